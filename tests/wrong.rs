@@ -14,10 +14,10 @@ use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::sync::OnceLock;
 use tests::workspace::{cargo, folders, in_ci, name, root, run as build};
-use tests::{Limits, Verdict, scratch};
+use tests::{Content, Limits, Verdict, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
@@ -108,11 +108,13 @@ impl Wrong {
         // Judged as the manifest says, which may name an interactor.
         let mut fixtures = package.as_ref().map_err(Clone::clone)?.fixtures.all()?;
         // The smallest first, as one that rejects it is enough.
-        let size = |path: &PathBuf| fs::metadata(path).map_or(0, |file| file.len());
-        fixtures.sort_by_key(|fixture| fixture.input.as_ref().map(size));
+        let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+        fixtures.sort_by_key(|fixture| fixture.input.as_ref().and_then(Content::file).map(size));
         for fixture in fixtures {
             let is_right = fixture.errors.is_none();
-            if is_right && fixture.judge(&program, Limits::default())?.verdict != Verdict::Accepted
+            let mut program = Command::new(&program);
+            if is_right
+                && fixture.judge(&mut program, Limits::default())?.verdict != Verdict::Accepted
             {
                 return Ok(());
             }

@@ -4,7 +4,8 @@ use cases::Game;
 
 /// The places of a word, from 1 on, that can be cut: for some l, each of the l letters before such a place is that
 /// which is as far behind it.
-fn places(word: &str) -> Vec<usize> {
+#[must_use]
+pub fn places(word: &str) -> Vec<usize> {
     let t: Vec<char> = word.chars().collect();
     let is_centre = |i: usize, l: usize| (1..=l).all(|far| t[i - 1 - far] == t[i - 1 + far]);
     let some_l = |i: usize| (1..i).any(|l| i + l <= t.len() && is_centre(i, l));

@@ -6,7 +6,7 @@ pub mod integers;
 use std::fs::File;
 use std::io::{self, Seek, Write};
 
-pub use verdicts::{Fixtures, Limits, Verdict, process, scratch, workspace};
+pub use verdicts::{Content, Fixtures, Limits, Verdict, process, scratch, workspace};
 
 /// A temporary file that holds `input`, to be read from its start.
 ///

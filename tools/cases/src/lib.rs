@@ -14,6 +14,7 @@ mod outcomes;
 mod played;
 mod random;
 mod reader;
+mod referee;
 
 pub use self::explore::{explore, shell, Start, ENDLESS};
 pub use self::game::{Game, VALUES};
@@ -23,3 +24,4 @@ pub use self::integer::Integer;
 pub use self::played::Left;
 pub use self::random::Random;
 pub use self::reader::{answer, Reader};
+pub use self::referee::{referee, Said};

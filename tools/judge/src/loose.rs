@@ -8,13 +8,11 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use verdicts::artifact::digest;
+use verdicts::layouts;
 use verdicts::workspace::metadata;
 
 /// What its manifest begins with.
 const MADE: &str = "# Made by `cargo judge` of a single file.\n";
-
-/// Folders of fixtures, as a package has them.
-const FIXTURES: [&str; 3] = ["fixtures", "test", "testcases"];
 
 /// The editions for which a package may be made, the newest first.
 const EDITIONS: [u16; 4] = [2024, 2021, 2018, 2015];
@@ -83,7 +81,7 @@ impl Loose {
         // Not a name that Cargo or Rust has a use for.
         let package = format!("file-{}", stem.chars().take(50).map(plain).collect::<String>());
         let beside = file.parent().context("a file is in a folder")?;
-        let fixtures = FIXTURES.map(|folder| beside.join(folder)).into_iter().find(|f| f.is_dir());
+        let fixtures = layouts::folder(beside);
         // A string of JSON is one of TOML.
         let quoted = |path: &Path| serde_json::Value::from(path.to_string_lossy()).to_string();
         let (path, fixtures) = (quoted(file), quoted(fixtures.as_deref().unwrap_or(beside)));
@@ -120,7 +118,7 @@ pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
 }
 
 /// Where what can be made again is kept: a folder that nobody else can write to, as programs are started from there.
-fn cache() -> Result<PathBuf> {
+pub fn cache() -> Result<PathBuf> {
     let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || env::home_dir().map(|home| home.join(".cache")).filter(|path| path.is_absolute());
     let around = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);

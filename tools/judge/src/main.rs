@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod clipboard;
+mod foreign;
 mod interrupt;
 mod keep;
 mod links;

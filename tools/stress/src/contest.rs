@@ -48,8 +48,8 @@ pub enum Fault {
     },
     /// There is no verdict: a program cannot be started, or the checker failed.
     Other(String),
-    /// All is stopped.
-    Interrupted,
+    /// All is stopped: by Ctrl-C, or as the time is over.
+    Stopped,
 }
 
 /// An input on which the solution fails.
@@ -90,13 +90,15 @@ pub struct Contest<'a> {
     players: &'a Players,
     /// The time limit of the brute force.
     brute_time: Duration,
+    /// When it and the generator are stopped, whatever they may take.
+    end: Option<Instant>,
 }
 
 impl<'a> Contest<'a> {
-    /// One in which the brute force has the time that it may take at most.
+    /// One in which the brute force has the time that it may take at most, and until `end`.
     #[must_use]
-    pub fn new(players: &'a Players) -> Contest<'a> {
-        Contest { players, brute_time: SLOW.time }
+    pub fn new(players: &'a Players, end: Option<Instant>) -> Contest<'a> {
+        Contest { players, brute_time: SLOW.time, end }
     }
 
     /// Makes an input; also the number of its cases.
@@ -105,7 +107,7 @@ impl<'a> Contest<'a> {
     /// What is wrong with the generator.
     pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
-        let made = run(&self.players.generator, &arguments, &[], self.slow())?;
+        let made = self.run(&self.players.generator, &arguments, &[], self.slow())?;
         if let Some((_, details)) = failure(&made, SLOW) {
             return Err(Fault::Generator(details));
         }
@@ -150,11 +152,11 @@ impl<'a> Contest<'a> {
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
         let mut limits = Limits { time: self.brute_time, ..self.slow() };
-        let mut answered = run(brute, &[], input, limits)?;
+        let mut answered = self.run(brute, &[], input, limits)?;
         // Others may have had the processors.
         if answered.end == End::TimeLimit && answered.busy < self.brute_time / 2 {
             limits.time = SLOW.time.min(4 * self.brute_time);
-            answered = run(brute, &[], input, limits)?;
+            answered = self.run(brute, &[], input, limits)?;
         }
         match failure(&answered, limits) {
             None => Ok(answered.stdout),
@@ -166,15 +168,23 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Runs the solution on an input of which the right answer is known; `None` if it is accepted.
+    /// Runs the solution on an input of which the right answer is known, until `end`; `None` if it is accepted.
     ///
     /// # Errors
     /// That there is no verdict.
-    pub fn judge(&self, input: &[u8], answer: &[u8]) -> Result<Option<Failure>, Fault> {
+    pub fn judge(
+        &self,
+        input: &[u8],
+        answer: &[u8],
+        end: Option<Instant>,
+    ) -> Result<Option<Failure>, Fault> {
         let Players { solution, comparison, limits, .. } = self.players;
         let (texts, mut solution) = ((Text::Held(input), Text::Held(answer)), solution.command());
-        let report = judge_case(&mut solution, texts.0, texts.1, comparison, *limits);
+        let limits = Limits { time: left(end, limits.time), ..*limits };
+        let report = judge_case(&mut solution, texts.0, texts.1, comparison, limits);
         check_interrupt(report.as_ref().map_or("", |report| &report.details))?;
+        let is_late = |report: &Report| report.verdict == Verdict::TimeLimitExceeded;
+        check_end(end, report.as_ref().is_ok_and(is_late))?;
         let Report { verdict, details, output, .. } = report.map_err(Fault::Other)?;
         let (input, answer) = (input.to_vec(), answer.to_vec());
         let failure = Failure { input, answer, output, verdict, details };
@@ -184,16 +194,17 @@ impl<'a> Contest<'a> {
     /// Whether the solution fails on an input once more: if not, it depends on more than the input.
     #[must_use]
     pub fn fails_again(&self, failure: &Failure) -> bool {
-        !matches!(self.judge(&failure.input, &failure.answer), Ok(None))
+        !matches!(self.judge(&failure.input, &failure.answer, None), Ok(None))
     }
 
     /// Limits the time of the brute force to ten times what it takes for `input`: one that is smaller and takes
-    /// longer is not worth waiting for.
+    /// longer is not worth waiting for. It is stopped at the `end`.
     ///
     /// # Errors
     /// What is wrong with the brute force.
-    pub fn limit_brute(&mut self, input: &[u8]) -> Result<(), Fault> {
+    pub fn limit_brute(&mut self, input: &[u8], end: Instant) -> Result<(), Fault> {
         let start = Instant::now();
+        self.end = Some(end);
         self.answer(input)?;
         self.brute_time = SLOW.time.min(LEAST.max(10 * start.elapsed()));
         Ok(())
@@ -204,6 +215,23 @@ impl<'a> Contest<'a> {
         Limits { stack: self.players.limits.stack, ..SLOW }
     }
 
+    /// Runs one of them.
+    fn run(
+        &self,
+        program: &Program,
+        arguments: &[String],
+        input: &[u8],
+        limits: Limits,
+    ) -> Result<Finished, Fault> {
+        let limits = Limits { time: left(self.end, limits.time), ..limits };
+        let finished = program.run(arguments, input, limits);
+        let status = finished.as_ref().ok().and_then(Finished::status);
+        check_interrupt(&status.map_or(String::new(), |status| status.to_string()))?;
+        let finished = finished.map_err(Fault::Other)?;
+        check_end(self.end, finished.end == End::TimeLimit)?;
+        Ok(finished)
+    }
+
     /// Whether there is a brute force, which decides what is an input.
     #[must_use]
     pub fn has_brute(&self) -> bool {
@@ -211,16 +239,15 @@ impl<'a> Contest<'a> {
     }
 }
 
-fn run(
-    program: &Program,
-    arguments: &[String],
-    input: &[u8],
-    limits: Limits,
-) -> Result<Finished, Fault> {
-    let finished = program.run(arguments, input, limits);
-    let status = finished.as_ref().ok().and_then(Finished::status);
-    check_interrupt(&status.map_or(String::new(), |status| status.to_string()))?;
-    finished.map_err(Fault::Other)
+/// How much of `time` is left until `end`.
+fn left(end: Option<Instant>, time: Duration) -> Duration {
+    end.map_or(time, |end| time.min(end.saturating_duration_since(Instant::now())))
+}
+
+/// Fails if it was the `end` that has stopped a program.
+fn check_end(end: Option<Instant>, was_stopped: bool) -> Result<(), Fault> {
+    let is_over = end.is_some_and(|end| Instant::now() >= end);
+    if was_stopped && is_over { Err(Fault::Stopped) } else { Ok(()) }
 }
 
 /// Fails if all is to stop, which is first seen in how a program ended: Ctrl-C ends it, too.
@@ -228,5 +255,5 @@ fn check_interrupt(end: &str) -> Result<(), Fault> {
     if end.contains("(SIGINT)") {
         interrupt();
     }
-    if is_interrupted() { Err(Fault::Interrupted) } else { Ok(()) }
+    if is_interrupted() { Err(Fault::Stopped) } else { Ok(()) }
 }

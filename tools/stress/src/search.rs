@@ -61,7 +61,7 @@ pub fn search(players: &Players, plan: Plan) -> (Stats, Option<Found>) {
     let end = AtomicU64::new(u64::MAX);
     let found: Mutex<Option<Found>> = Mutex::new(None);
     let work = || {
-        let contest = Contest::new(players);
+        let contest = Contest::new(players, start.checked_add(plan.time));
         while start.elapsed() < plan.time {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= end.load(Ordering::Relaxed) {
@@ -74,7 +74,7 @@ pub fn search(players: &Players, plan: Plan) -> (Stats, Option<Found>) {
                     continue;
                 }
                 // What was found before counts.
-                Err(Fault::Interrupted) => break,
+                Err(Fault::Stopped) => break,
                 Ok((Some(failure), _)) => Ok(failure),
                 Err(fault) => Err(fault),
             };
@@ -99,5 +99,5 @@ pub fn search(players: &Players, plan: Plan) -> (Stats, Option<Found>) {
 fn attempt(contest: &Contest, (seed, size): (u64, u64)) -> Result<(Option<Failure>, u64), Fault> {
     let (input, cases) = contest.generate(seed, size)?;
     let answer = contest.answer(&input)?;
-    Ok((contest.judge(&input, &answer)?, cases))
+    Ok((contest.judge(&input, &answer, None)?, cases))
 }

@@ -114,7 +114,7 @@ fn smallest(mistake: &str) -> Failure {
     let plan = Plan { seed: 1, time: longest, jobs: 2 };
     let (_, found) = search(&players, plan);
     let failure = found.expect("it is found").outcome.expect("nobody else is wrong");
-    let mut contest = Contest::new(&players);
+    let mut contest = Contest::new(&players, None);
     let shrunk = shrink(&mut contest, failure, longest);
     assert!(!shrunk.is_cut, "{} were tried", shrunk.tried);
     let time = start.elapsed();

@@ -6,7 +6,7 @@
 use crate::comparison::Comparison;
 use crate::interaction;
 use crate::process::{Finished, Limits, run};
-use crate::text::Text;
+use crate::text::{Content, Text};
 use crate::verdict::{Report, STDERR, Verdict, failure, refusal, with_stderr};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,11 +23,11 @@ pub struct Fixture {
     /// Its folder.
     pub folder: PathBuf,
     /// What the program reads.
-    pub input: Option<PathBuf>,
+    pub input: Option<Content>,
     /// The right answer.
-    pub answer: Option<PathBuf>,
+    pub answer: Option<Content>,
     /// A second file that is the right answer, or would be.
-    pub other_answer: Option<PathBuf>,
+    pub other_answer: Option<Content>,
     /// What standard error must contain, where the input is bad.
     pub errors: Option<PathBuf>,
     /// How the answer is judged.
@@ -35,14 +35,21 @@ pub struct Fixture {
 }
 
 impl Fixture {
+    /// One without files.
+    #[must_use]
+    pub fn new(name: &str, folder: &Path, comparison: Comparison) -> Fixture {
+        let (name, folder) = (name.to_owned(), folder.to_owned());
+        let (input, answer, other_answer, errors) = Default::default();
+        Fixture { name, folder, input, answer, other_answer, errors, comparison }
+    }
+
     /// Runs `program` and judges what it does.
     ///
     /// # Errors
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
-    pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
+    pub fn judge(&self, program: &mut Command, limits: Limits) -> Result<Report, String> {
         let ((input, answer), comparison) = (self.texts()?, &self.comparison);
-        let program = &mut Command::new(program);
         let mut report = match (&self.errors, answer) {
             (Some(errors), answer) => {
                 judge_refusal(program, (input, answer), Text::File(errors), comparison, limits)
@@ -70,7 +77,7 @@ impl Fixture {
     /// # Errors
     /// A message that says what is different from what was expected.
     pub fn check(&self, program: &Path, limits: Limits) -> Result<(), String> {
-        let report = self.judge(program, limits)?;
+        let report = self.judge(&mut Command::new(program), limits)?;
         match report.verdict {
             Verdict::Accepted => Ok(()),
             Verdict::Unjudged => Err(self.no_answer()),
@@ -85,7 +92,7 @@ impl Fixture {
     pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<(), String> {
         for fixture in fixtures {
             let name = &fixture.name;
-            let report = fixture.judge(program, limits);
+            let report = fixture.judge(&mut Command::new(program), limits);
             let Report { verdict, details, .. } =
                 report.map_err(|message| format!("fixture `{name}`: {message}"))?;
             if !matches!(verdict, Verdict::Accepted | Verdict::Unjudged) {
@@ -97,21 +104,21 @@ impl Fixture {
 
     /// The input, and the right answer, if there is one.
     fn texts(&self) -> Result<(Text<'_>, Option<Text<'_>>), String> {
-        let (name, folder) = (&self.name, self.folder.display());
+        let name = &self.name;
         if let (Some(answer), Some(other)) = (&self.answer, &self.other_answer) {
-            let (answer, other) = (answer.display(), other.display());
+            let [answer, other] =
+                [answer, other].map(|it| it.file().unwrap_or(&self.folder).display());
             return Err(format!("{answer} and {other} are both the answer: delete one"));
         }
         let Some(input) = &self.input else {
-            let file = if self.answer.is_some() { "out" } else { "err" };
-            return Err(format!(
-                "{folder}: {name}.{file} has no {name}.in; add the input, or delete {name}.{file}"
-            ));
+            let answer = self.answer.as_ref().and_then(Content::file);
+            let file = answer.or(self.errors.as_deref()).unwrap_or(&self.folder).display();
+            return Err(format!("{file} has no input, as {name}.in; add that, or delete the file"));
         };
         if self.answer.is_none() && self.errors.is_some() {
             return Err(self.no_answer());
         }
-        Ok((Text::File(input), self.answer.as_deref().map(Text::File)))
+        Ok((input.text(), self.answer.as_ref().map(Content::text)))
     }
 
     fn no_answer(&self) -> String {

@@ -1,14 +1,17 @@
 use crate::comparison::{Comparison, Wanted};
 use crate::fixture::Fixture;
+use crate::layouts::{Part, files, part};
 use crate::nearest::instead_of;
-use crate::text::at;
+use crate::text::{Content, at};
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+/// How many files are named where there are no fixtures.
+const SEEN: usize = 5;
+
 /// The fixtures of a program: where they are, and how answers are judged.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Fixtures {
     /// The folder of their package.
     pub package: PathBuf,
@@ -18,6 +21,8 @@ pub struct Fixtures {
     pub wanted: Wanted,
     /// How answers are judged.
     pub comparison: Comparison,
+    /// The fixtures themselves, where another tool's document says which there are; the folder is not read then.
+    pub given: Vec<Fixture>,
 }
 
 impl Fixtures {
@@ -26,9 +31,13 @@ impl Fixtures {
     /// # Errors
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
+        Fixtures::at(folder).all()
+    }
+
+    /// Those in a folder, with answers to the byte.
+    pub(crate) fn at(folder: &Path) -> Fixtures {
         let [package, folder] = [folder.to_owned(), folder.to_owned()];
-        let (wanted, comparison) = Default::default();
-        Fixtures { package, folder, wanted, comparison }.all()
+        Fixtures { package, folder, ..Fixtures::default() }
     }
 
     /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
@@ -69,45 +78,44 @@ impl Fixtures {
 
     /// All of them, and files that are passed over: of archives, and beside a program what a compiler made.
     fn found(&self) -> Result<(Vec<Fixture>, Vec<String>), String> {
-        let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
-        let (mut others, mut is_of_programs) = (Vec::new(), false);
-        let entries = match fs::read_dir(&self.folder) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(<_>::default()),
-            entries => entries.map_err(at(&self.folder))?,
-        };
-        for entry in entries {
-            let path = entry.map_err(at(&self.folder))?.path();
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            let Some((name, extension)) = file.rsplit_once('.') else { continue };
-            is_of_programs |= extension == "rs";
-            let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
-                "in" => |fixture| &mut fixture.input,
-                "out" | "ans" => |fixture| &mut fixture.answer,
-                "err" => |fixture| &mut fixture.errors,
-                _ => continue,
-            };
-            if name.is_empty() || !path.is_file() {
-                continue;
-            }
-            if file.starts_with("._") {
-                others.push(file.into_owned());
-                continue;
-            }
-            let fixture = fixtures.entry(name.to_owned()).or_insert_with(|| Fixture {
-                name: name.to_owned(),
-                folder: self.folder.clone(),
-                input: None,
-                answer: None,
-                other_answer: None,
-                errors: None,
-                comparison: self.comparison.clone(),
-            });
-            fixture.other_answer = part(fixture).replace(path).or(fixture.other_answer.take());
+        if !self.given.is_empty() {
+            let judged =
+                |given: &Fixture| Fixture { comparison: self.comparison.clone(), ..given.clone() };
+            return Ok((self.given.iter().map(judged).collect(), Vec::new()));
         }
+        let files = match files(&self.folder) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(<_>::default()),
+            files => files.map_err(at(&self.folder))?,
+        };
+        let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
+        let mut others = Vec::new();
+        for file in &files {
+            let Some((name, part)) = part(file, &files).filter(|(name, _)| !name.is_empty()) else {
+                continue;
+            };
+            if file.starts_with("._") {
+                others.push(file.clone());
+                continue;
+            }
+            let new = || Fixture::new(&name, &self.folder, self.comparison.clone());
+            let fixture = fixtures.entry(name.clone()).or_insert_with(new);
+            let path = self.folder.join(file);
+            match part {
+                Part::Input => fixture.input = Some(path.into()),
+                Part::Errors => fixture.errors = Some(path),
+                Part::Answer => {
+                    let before = fixture.answer.replace(path.into());
+                    fixture.other_answer = before.or(fixture.other_answer.take());
+                }
+            }
+        }
+        let is_of_programs =
+            files.iter().any(|file| Path::new(file).extension().is_some_and(|end| end == "rs"));
         let mut fixtures: Vec<Fixture> = fixtures.into_values().collect();
         fixtures.retain(|fixture| {
             let is_one = fixture.input.is_some() || !is_of_programs;
-            let file = fixture.answer.as_ref().or(fixture.errors.as_ref()).filter(|_| !is_one);
+            let answer = fixture.answer.as_ref().and_then(Content::file);
+            let file = answer.or(fixture.errors.as_deref()).filter(|_| !is_one);
             others.extend(file.and_then(|file| Some(file.file_name()?.to_string_lossy().into())));
             is_one
         });
@@ -116,11 +124,17 @@ impl Fixtures {
         Ok((fixtures, others))
     }
 
-    /// What to do where there are none.
+    /// What to do where there are none, with what lies there instead.
     #[must_use]
     pub fn none(&self) -> String {
+        let mut seen = files(&self.folder).unwrap_or_default();
+        if seen.len() > SEEN {
+            seen.splice(SEEN.., ["...".to_owned()]);
+        }
+        let seen =
+            if seen.is_empty() { String::new() } else { format!(" among {}", seen.join(", ")) };
         format!(
-            "{}: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output",
+            "{}: there are no fixtures{seen}; put NAME.in and NAME.out there, an input and its exact output",
             self.folder.display()
         )
     }

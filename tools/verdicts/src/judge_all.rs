@@ -2,7 +2,7 @@ use crate::fixture::Fixture;
 use crate::process::{Limits, end_all};
 use crate::verdict::{Report, Verdict};
 use std::env;
-use std::path::Path;
+use std::process::Command;
 
 /// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
@@ -30,7 +30,7 @@ pub fn again(without: &[&str]) -> String {
 /// wrong. `see` gets each report.
 #[must_use]
 pub fn judge_each(
-    program: &Path,
+    program: &mut Command,
     fixtures: &[Fixture],
     limits: Limits,
     mut see: impl FnMut(&Fixture, &Report),

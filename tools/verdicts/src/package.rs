@@ -12,7 +12,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// A binary of a package, with what its manifest says in `package.metadata.judge`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Package {
     /// The package's name.
     pub name: String,
@@ -20,6 +20,10 @@ pub struct Package {
     pub manifest: PathBuf,
     /// The binary's name.
     pub binary: String,
+    /// What cargo-compete calls it, or else its name.
+    pub alias: String,
+    /// The problem's page, where cargo-compete has it.
+    pub link: Option<String>,
     /// The file that it is compiled from.
     pub root: PathBuf,
     /// The folder for what is built.
@@ -56,11 +60,18 @@ impl Package {
         name: Option<&str>,
         binary: Option<&str>,
     ) -> Result<Package, String> {
-        let package = Packages::of(metadata).find(manifest, name)?;
+        let packages = Packages::of(metadata);
+        // A binary of the package that is here may be named as one.
+        let here =
+            packages.around(manifest).filter(|it| binary.is_none() && it.named(name).is_some());
+        let (package, binary) = match packages.find(manifest, name) {
+            Err(error) => (here.ok_or(error)?, name),
+            Ok(package) => (package, binary),
+        };
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
-        let binary = match binary.or(default) {
+        let binary = match package.named(binary).or(binary).or(default) {
             _ if binaries.is_empty() => return Err(format!("package `{name}` has no binary")),
             Some(binary) if binaries.contains(&binary) => binary,
             Some(binary) => {
@@ -76,9 +87,28 @@ impl Package {
         let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
         let is_default = default == Some(binary);
         let (name, root) = (name.to_owned(), package.root(binary));
+        let (alias, link) = settings.of_compete(binary);
         let (manifest, binary) = (package.manifest(), binary.to_owned());
         let target = target(metadata);
-        Ok(Package { name, manifest, binary, root, target, is_default, limits, fixtures })
+        Ok(Package {
+            name,
+            manifest,
+            binary,
+            alias,
+            link,
+            root,
+            target,
+            is_default,
+            limits,
+            fixtures,
+        })
+    }
+
+    /// What has only tests, in a place of their own.
+    #[must_use]
+    pub fn of_tests(place: &Path) -> Package {
+        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Package { name, fixtures: Fixtures::at(place), ..Package::default() }
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -232,6 +262,14 @@ impl<'a> Entry<'a> {
 
     fn binaries(self) -> Vec<&'a str> {
         self.targets().filter_map(|target| target["name"].as_str()).collect()
+    }
+
+    /// The binary that is called so, or of which that is the alias.
+    fn named(self, name: Option<&str>) -> Option<&'a str> {
+        let is_it = |binary: &&str| {
+            Some(*binary) == name || Some(&*self.settings().of_compete(binary).0) == name
+        };
+        self.binaries().into_iter().find(is_it)
     }
 
     fn root(self, binary: &str) -> PathBuf {

@@ -2,6 +2,7 @@
 
 use crate::comparison::Wanted;
 use crate::fixtures::Fixtures;
+use crate::layouts;
 use crate::nearest::instead_of;
 use crate::process::Limits;
 use serde_json::Value;
@@ -11,9 +12,6 @@ use std::time::Duration;
 /// The keys of `package.metadata.judge`.
 const KEYS: &str =
     "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
-
-/// Where fixtures are, if the manifest does not say so: here, and with oj.
-const FOLDERS: [&str; 2] = ["fixtures", "test"];
 
 pub(crate) struct Settings<'a> {
     pub(crate) manifest: PathBuf,
@@ -43,15 +41,16 @@ impl<'a> Settings<'a> {
         let wanted = self.wanted()?;
         let comparison = wanted.comparison(&[&package], &Wanted::default());
         let comparison = comparison.map_err(|error| self.error(&format!(": {error}")))?;
-        Ok(Fixtures { package, folder, wanted, comparison })
+        Ok(Fixtures { package, folder, wanted, comparison, ..Fixtures::default() })
     }
 
     /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
     /// exists; in it that of the binary's name, if there is one.
     pub(crate) fn folder(&self, binary: &str) -> Result<PathBuf, String> {
         let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let usual = FOLDERS.into_iter().find(|name| self.package().join(name).is_dir());
-        let folder = self.package().join(named.or(usual).unwrap_or(FOLDERS[0]));
+        let folder = named.map(|name| self.package().join(name));
+        let folder = folder.or_else(|| layouts::folder(self.package()));
+        let folder = folder.unwrap_or_else(|| self.package().join("fixtures"));
         let own = folder.join(binary);
         Ok(if own.is_dir() { own } else { folder })
     }
@@ -59,6 +58,19 @@ impl<'a> Settings<'a> {
     /// The folder of the package.
     fn package(&self) -> &Path {
         self.manifest.parent().unwrap_or(&self.manifest)
+    }
+
+    /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
+    pub(crate) fn of_compete(&self, binary: &str) -> (String, Option<String>) {
+        let table = self.metadata["cargo-compete"]["bin"].as_object();
+        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
+        let is_it =
+            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
+        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
+            return (binary.to_owned(), None);
+        };
+        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
+        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
     }
 
     fn wanted(&self) -> Result<Wanted, String> {
@@ -73,7 +85,7 @@ impl<'a> Settings<'a> {
         let ignore_spaces =
             self.read("ignore-spaces", "true, false, or a level as \"lines\"", level)?;
         Ok(Wanted {
-            float: self.read("float", "a number, as 1e-6", Value::as_f64)?,
+            float: self.read("float", "a number, as 1e-6", Value::as_f64)?.map(|error| [error; 2]),
             ignore_spaces: ignore_spaces.map(str::to_owned),
             ignore_case: self.read("ignore-case", "true or false", Value::as_bool)?,
             checker: line("checker")?,

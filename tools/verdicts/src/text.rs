@@ -16,6 +16,44 @@ pub enum Text<'a> {
     Held(&'a [u8]),
 }
 
+/// A text of a fixture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// What is in a file.
+    File(PathBuf),
+    /// What a document of another tool has.
+    Held(Vec<u8>),
+}
+
+impl Content {
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> Text<'_> {
+        match self {
+            Content::File(path) => Text::File(path),
+            Content::Held(bytes) => Text::Held(bytes),
+        }
+    }
+
+    /// The file, if it is one.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        if let Content::File(path) = self { Some(path) } else { None }
+    }
+}
+
+impl From<&str> for Content {
+    fn from(text: &str) -> Content {
+        Content::Held(text.as_bytes().to_vec())
+    }
+}
+
+impl From<PathBuf> for Content {
+    fn from(path: PathBuf) -> Content {
+        Content::File(path)
+    }
+}
+
 impl<'a> Text<'a> {
     /// The text itself.
     ///

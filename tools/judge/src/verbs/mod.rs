@@ -6,6 +6,7 @@ mod judges;
 mod list;
 mod listen;
 mod new;
+mod play;
 mod sample;
 mod stress;
 mod submit;
@@ -24,7 +25,7 @@ const TEMPLATE: &str =
     "template NAME: The folder in `templates/` to start from, where the judge does not say";
 
 /// All of them, as they are needed.
-pub const VERBS: [Verb; 10] = [
+pub const VERBS: [Verb; 11] = [
     new::VERB,
     listen::VERB,
     sample::VERB,
@@ -32,6 +33,7 @@ pub const VERBS: [Verb; 10] = [
     test::VERB,
     r#gen::VERB,
     stress::VERB,
+    play::VERB,
     bundle::VERB,
     submit::VERB,
     judges::VERB,

@@ -6,12 +6,10 @@ use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
 use anyhow::{Error, Result, bail, ensure};
 use command_line::Matches;
-use std::fs;
 use std::io::{BufRead, IsTerminal, stdin};
-use std::path::PathBuf;
 use std::process::ExitCode;
-use verdicts::Fixtures;
 use verdicts::comparison::Wanted;
+use verdicts::{Content, Fixtures};
 
 pub const VERB: Verb = Verb {
     name: "sample",
@@ -69,8 +67,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 /// The fixture that has the same input, if one has.
 fn same(fixtures: &Fixtures, sample: &Sample) -> Result<Option<String>> {
     for fixture in fixtures.files().map_err(Error::msg)? {
-        let text = |file: &Option<PathBuf>| {
-            let text = file.as_ref().and_then(|file| fs::read(file).ok());
+        let text = |part: &Option<Content>| {
+            let text = part.as_ref().and_then(|part| part.text().read().ok());
             text.map(|text| lines(&String::from_utf8_lossy(&text)))
         };
         if fixture.answer.is_none() || text(&fixture.input) != Some(lines(&sample.input)) {

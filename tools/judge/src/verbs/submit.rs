@@ -1,7 +1,9 @@
 //! `cargo judge submit`.
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
+use super::which::{
+    BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, links, wanted,
+};
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
 use crate::{clipboard, interrupt};
@@ -52,7 +54,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let temporary = interrupt::sweep()?;
     if !no_test {
         let program = which.build(&solution.package, false, temporary.path())?;
-        if !judge_each(&program, &fixtures, limits, |_, _| {}) {
+        if !judge_each(&mut Command::new(program), &fixtures, limits, |_, _| {}) {
             eprintln!("error: nothing is copied, as a fixture fails");
             return Ok(ExitCode::FAILURE);
         }
@@ -111,7 +113,7 @@ fn hand_over(submission: &Submission, solution: &Solution, link: &Link) -> Resul
 fn link(solution: &Solution, judge: Option<&str>) -> Result<Link> {
     let place = solution.binary.root.display();
     let text = fs::read_to_string(&solution.binary.root).with_context(|| place.to_string())?;
-    let mut links = Link::of_header(&text);
+    let mut links = links(&solution.package);
     if links.is_empty() {
         links.extend(Link::below_title(&text));
     }

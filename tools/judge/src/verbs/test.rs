@@ -1,7 +1,7 @@
 //! `cargo judge test`.
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, DEBUG, TARGET, Which, wanted};
+use super::which::{BINARY, COMPARISON, DEBUG, PROGRAM, TARGET, Which, wanted};
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
 use command_line::Matches;
@@ -22,6 +22,7 @@ pub const VERB: Verb = Verb {
         BINARY,
         TARGET,
         DEBUG,
+        PROGRAM,
         "stderr: Show standard error of what is accepted, too",
         COMPARISON,
     ],
@@ -54,8 +55,13 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
     let package = which.package(&wanted)?;
     // What is wrong with the names is known before anything is built.
-    let names = matches.free.get(1..).unwrap_or_default();
-    let fixtures = package.fixtures.named(names).map_err(Error::msg)?;
+    let names = matches.free.get(usize::from(!which.is_elsewhere())..).unwrap_or_default();
+    let mut fixtures = package.fixtures.named(names).map_err(Error::msg)?;
+    let other = which.program(&package)?;
+    if other.is_some() && names.is_empty() {
+        // What judges never have, and only programs here say in these words.
+        fixtures.retain(|fixture| fixture.errors.is_none());
+    }
     let see = |report: &Report| {
         if matches.opt_present("stderr") && report.details.is_empty() {
             with_stderr("", &report.stderr).lines().skip(1).for_each(|line| println!("    {line}"));
@@ -63,17 +69,20 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     };
     let folder = interrupt::sweep()?;
     if !which.is_submission() {
-        let program = which.build(&package, debug, folder.path())?;
+        let mut program = match &other {
+            Some(other) => other.command(),
+            None => Command::new(which.build(&package, debug, folder.path())?),
+        };
         let time = if debug { 10 * package.limits.time } else { package.limits.time };
         let mut failed = Vec::new();
         let limits = Limits { time, ..package.limits };
-        let accepted = judge_each(&program, &fixtures, limits, |fixture, report| {
+        let accepted = judge_each(&mut program, &fixtures, limits, |fixture, report| {
             see(report);
             if matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded) {
                 failed.push(fixture.clone());
             }
         });
-        if !debug {
+        if !debug && other.is_none() {
             let build = || which.build(&package, true, folder.path());
             explain(&package, &failed, build);
         }
@@ -82,7 +91,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let limits = target.limits(package.limits);
     let Some(program) = compiled(folder.path())? else { return Ok(ExitCode::FAILURE) };
     let mut has_panicked = false;
-    let accepted = judge_each(&program, &fixtures, limits, |_, report| {
+    let accepted = judge_each(&mut Command::new(program), &fixtures, limits, |_, report| {
         see(report);
         has_panicked |= report.details.contains(PANICKED);
     });
@@ -96,7 +105,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 fn explain(package: &Package, failed: &[Fixture], build: impl Fn() -> Result<PathBuf>) {
     let Some(program) = failed.first().and_then(|_| build().ok()) else { return };
     for fixture in &failed[..failed.len().min(EXPLAINED)] {
-        let Ok(report) = fixture.judge(&program, package.limits) else { continue };
+        let Ok(report) = fixture.judge(&mut Command::new(&program), package.limits) else {
+            continue;
+        };
         let mut lines = report.stderr.lines().map(str::trim).collect::<Vec<_>>();
         let is_overflow =
             |line: &&str| line.starts_with("attempt to ") && line.ends_with("overflow");

@@ -1,9 +1,10 @@
 //! Which solution a verb is about, and for which judge, as options say it.
 
+use crate::foreign;
 use crate::links::Link;
 use crate::loose::Loose;
 use crate::submission::Target;
-use anyhow::{Error, Result, anyhow, bail};
+use anyhow::{Error, Result, anyhow, bail, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
 use judge::judges::Judge;
@@ -11,6 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use verdicts::comparison::Wanted;
+use verdicts::tool::Tool;
 use verdicts::{Fixture, Package};
 
 /// What a verb takes that is about one package.
@@ -33,8 +35,13 @@ pub const TARGET: &str = "\
 for JUDGE: The judge: its crates, compiler, edition, language and limits. Any judge where left out, or for `submit` that of the header's link
 to LANGUAGE: `c`: submit C, also where the judge takes Rust";
 
+/// The option of verbs that judge a program that is none of Rust, too.
+pub const PROGRAM: &str = "program COMMAND: Judge this in place of the package's program: one in another language, as 'python3 mine.py', or that is \
+                           compiled, as ./mine; with --tests no package is needed";
+
 /// The options by which answers are judged otherwise than the manifest says.
 pub const COMPARISON: &str = "\
+tests PATH: Other tests: a folder, a problem package of Kattis, Polygon, DMOJ or Hydro, or a file of cargo-compete or cph, with their limits and comparison
 float ERROR: Override the manifest: numbers may differ by ERROR, absolutely or relatively; white space is ignored
 ignore-spaces [LEVEL]: Override the manifest: white space is ignored, or only at the end of lines (`ends`), within lines (`lines`), in blank lines too (`filled-lines`), or nowhere (`none`)
 ignore-case: Override the manifest: the case of letters is ignored
@@ -50,7 +57,7 @@ pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<
 /// How answers are judged otherwise, as these options say it.
 pub fn wanted(matches: &Matches) -> Result<Wanted> {
     Ok(Wanted {
-        float: value(matches, "float", "a number")?,
+        float: value(matches, "float", "a number")?.map(|error| [error; 2]),
         ignore_spaces: matches.opt_default("ignore-spaces", "words"),
         ignore_case: matches.opt_present("ignore-case").then_some(true),
         checker: matches.opt_str("checker"),
@@ -66,27 +73,40 @@ pub struct Which {
     manifest: Option<PathBuf>,
     pub judge: Option<String>,
     pub to_c: bool,
+    /// Where the tests are, if not where the package has them.
+    tests: Option<PathBuf>,
+    /// The command of a program that is judged in place of the package's.
+    program: Option<String>,
     /// A single file, in each edition in which it may compile.
     file: Vec<Loose>,
 }
 
 impl Which {
     /// The package that was typed, or the one that is made for the file that was; where there is none, that of the
-    /// current folder, or the only one. Not all verbs take a judge.
+    /// current folder, or the only one.
     pub fn of(matches: &Matches) -> Result<Which> {
-        let is_for_judge = matches.opt_defined("for");
-        let language = if is_for_judge { matches.opt_str("to") } else { None };
+        // Not all verbs have all options.
+        let given = |name: &str| matches.opt_defined(name).then(|| matches.opt_str(name)).flatten();
+        let language = given("to");
         let mut which = Which {
             package: matches.free.first().cloned(),
             bin: matches.opt_str("bin"),
             manifest: matches.opt_str("manifest-path").map(PathBuf::from),
-            judge: if is_for_judge { matches.opt_str("for") } else { None },
+            judge: given("for"),
             to_c: language.is_some(),
+            tests: given("tests").map(PathBuf::from),
+            program: given("program"),
             file: Vec::new(),
         };
         if let Some(language) = language.filter(|language| language != "c") {
             bail!("--to {language}: c is expected");
         }
+        let is_built =
+            which.is_submission() || matches.opt_defined("debug") && matches.opt_present("debug");
+        ensure!(
+            which.program.is_none() || !is_built,
+            "--program goes without --for, --to and --debug"
+        );
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         if let Some(file) = which.package.as_ref().filter(is_file) {
             let file = Path::new(file);
@@ -103,18 +123,32 @@ impl Which {
         Ok(which)
     }
 
-    /// The judge whose rules hold: the one that was named, else that of the first link in the header; any, if there is
-    /// none.
-    pub fn rules(&self, root: &Path) -> Result<Judge> {
+    /// The judge whose rules hold: the one that was named, else that of the first link; any, if there is none.
+    pub fn rules(&self, package: &Package) -> Result<Judge> {
         if self.judge.is_some() {
             return Judge::find(self.judge.as_deref());
         }
-        let links = Link::of_header(&fs::read_to_string(root).unwrap_or_default());
+        let links = links(package);
         Ok(links.iter().find_map(|link| Judge::all().get(&link.judge)).cloned().unwrap_or_default())
+    }
+
+    /// Whether there is no package, but tests and a program.
+    pub fn is_elsewhere(&self) -> bool {
+        self.program.is_some() && self.tests.is_some()
+    }
+
+    /// What starts the program that was named in place of the package's, if one was.
+    pub fn program(&self, package: &Package) -> Result<Option<Tool>> {
+        let folders = [Path::new("."), package.manifest.parent().unwrap_or(Path::new("."))];
+        let tool = self.program.as_ref().map(|line| Tool::find(line, &folders)).transpose();
+        tool.map_err(|message| anyhow!("--program: {message}"))
     }
 
     /// The package, whose answers are judged as is `wanted`.
     pub fn package(&self, wanted: &Wanted) -> Result<Package> {
+        if let Some(tests) = self.tests.as_ref().filter(|_| self.is_elsewhere()) {
+            return self.judged(Package::of_tests(tests), wanted);
+        }
         let Which { package, bin, manifest, .. } = self;
         let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
         self.judged(found.map_err(Error::msg)?, wanted)
@@ -122,7 +156,8 @@ impl Which {
 
     /// The package with the limits and the comparison of the judge whose rules hold, but for what is `wanted`.
     fn judged(&self, mut package: Package, wanted: &Wanted) -> Result<Package> {
-        let judge = self.rules(&package.root)?;
+        foreign::apply(&mut package, self.tests.as_deref())?;
+        let judge = self.rules(&package)?;
         package.limits = judge.with_stack(package.limits);
         package.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
         Ok(package)
@@ -173,6 +208,13 @@ impl Which {
     pub fn target(&self) -> Result<Target> {
         Target::find(self.judge.as_deref(), self.to_c)
     }
+}
+
+/// The problems that a package's program is for: those of the links in its header, then that of its manifest or tests.
+pub fn links(package: &Package) -> Vec<Link> {
+    let mut links = Link::of_header(&fs::read_to_string(&package.root).unwrap_or_default());
+    links.extend(package.link.as_ref().and_then(|link| Link::of_any(link).ok()));
+    links
 }
 
 /// The fixtures that a file must pass: none, where that `is_not_tested`.

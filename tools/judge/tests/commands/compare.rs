@@ -44,7 +44,7 @@ const DIFFERENCES: [(&str, &[usize], &str); 11] = [
 ];
 
 fn comparison(judge: &str, float: Option<f64>) -> Comparison {
-    let wanted = Wanted { float, ..Wanted::default() };
+    let wanted = Wanted { float: float.map(|error| [error; 2]), ..Wanted::default() };
     wanted.comparison(&[], &Judge::all()[judge].known.comparison).unwrap()
 }
 

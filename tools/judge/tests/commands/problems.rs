@@ -80,13 +80,13 @@ fn solutions_are_right() {
     let (built, metadata) = (build(), metadata(None).unwrap());
     let right = |problem: &String| {
         let players = players(&built, &metadata, problem);
-        let contest = Contest::new(&players);
+        let contest = Contest::new(&players, None);
         for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
             let (seed, size) = PLAN.input(index);
             let (input, cases) = contest.generate(seed, size).expect("the generator is right");
             assert!(cases > 0);
             let answer = contest.answer(&input).expect("the brute force takes the input");
-            if let Some(failure) = contest.judge(&input, &answer).expect("a verdict") {
+            if let Some(failure) = contest.judge(&input, &answer, None).expect("a verdict") {
                 panic!("{problem}, gen {seed} {size}: {}", failure.details);
             }
             // As a person would see it who starts the generator by hand.

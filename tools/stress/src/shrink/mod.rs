@@ -33,8 +33,9 @@ pub fn shrink(contest: &mut Contest, failure: Failure, time: Duration) -> Shrunk
     let deadline = Instant::now() + time;
     let document = Document::parse(&failure.input);
     // Without a brute force nobody knows what an input is.
-    let is_ready = contest.has_brute() && contest.limit_brute(&failure.input).is_ok();
-    let (document, is_cut, is_late) = (document.filter(|_| is_ready), false, false);
+    let is_ready = contest.has_brute() && contest.limit_brute(&failure.input, deadline).is_ok();
+    let is_cut = contest.has_brute() && Instant::now() >= deadline;
+    let (document, is_late) = (document.filter(|_| is_ready), false);
     let tried: HashSet<Document> = document.iter().cloned().collect();
     let mut shrinker = Shrinker { contest, failure, deadline, is_cut, is_late, tried };
     if let Some(mut document) = document {

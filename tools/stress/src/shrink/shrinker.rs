@@ -26,7 +26,8 @@ impl Shrinker<'_, '_> {
         let input = smaller.text();
         let answer = self.contest.answer(&input);
         self.is_late = matches!(&answer, Err(Fault::Brute { is_late: true, .. }));
-        let is_accepted = match answer.and_then(|answer| self.contest.judge(&input, &answer)) {
+        let judge = |answer: Vec<u8>| self.contest.judge(&input, &answer, Some(self.deadline));
+        let is_accepted = match answer.and_then(judge) {
             Ok(Some(failure)) if failure.is_like(&self.failure) => {
                 self.failure = failure;
                 *document = smaller.clone();
@@ -34,7 +35,7 @@ impl Shrinker<'_, '_> {
             }
             // It is no input, or the solution is right, or wrong in another way.
             outcome => {
-                self.is_cut |= matches!(outcome, Err(Fault::Interrupted));
+                self.is_cut |= matches!(outcome, Err(Fault::Stopped));
                 false
             }
         };

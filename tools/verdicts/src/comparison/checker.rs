@@ -5,7 +5,7 @@ use crate::text::{Scratch, Text};
 use crate::tool::Tool;
 use crate::verdict::{Wrong, shown};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -35,17 +35,9 @@ pub(crate) fn check(
     };
     let name = checker.named("checker");
     let of_kattis = || {
-        let feedback = scratch.folder("feedback")?;
-        let finished = start([&input, &answer, &feedback], Text::File(&output).open()?.into())?;
-        let said = fs::read_to_string(feedback.join("judgemessage.txt")).unwrap_or_default();
-        let message = shown(finished.stderr.lines().chain(said.lines())).join("\n");
-        match finished.status().and_then(|status| status.code()) {
-            Some(42) => Ok(Ok(())),
-            Some(43) => Ok(Err(wrong("checker", "wrong answer", &message))),
-            _ => {
-                Err(format!("judge error: {name} ended neither with 42 nor 43; {CALLS}\n{message}"))
-            }
-        }
+        let feedback = Feedback::new(&scratch)?;
+        let finished = start([&input, &answer, &feedback.0], Text::File(&output).open()?.into())?;
+        feedback.outcome(&name, &finished)
     };
     if checker.is_in_package() {
         return of_kattis();
@@ -55,6 +47,33 @@ pub(crate) fn check(
     let decided = outcome(&name, &finished, &message, LIMITS);
     let is_open = decided.is_err() && finished.status().is_some();
     if is_open { of_kattis().or(decided) } else { decided }
+}
+
+/// The folder in which a validator of Kattis says what it thinks.
+pub(crate) struct Feedback(pub(crate) PathBuf);
+
+impl Feedback {
+    /// A new one. Its path ends with a slash, as some take it for granted.
+    pub(crate) fn new(scratch: &Scratch) -> Result<Feedback, String> {
+        Ok(Feedback(scratch.folder("feedback")?.join("")))
+    }
+
+    /// What the validator has decided.
+    pub(crate) fn outcome(
+        &self,
+        tool: &str,
+        finished: &Finished,
+    ) -> Result<Result<(), Wrong>, String> {
+        let said = fs::read_to_string(self.0.join("judgemessage.txt")).unwrap_or_default();
+        let message = shown(finished.stderr.lines().chain(said.lines())).join("\n");
+        match finished.status().and_then(|status| status.code()) {
+            Some(42) => Ok(Ok(())),
+            Some(43) => Ok(Err(wrong(what(tool), "wrong answer", &message))),
+            _ => {
+                Err(format!("judge error: {tool} ended neither with 42 nor 43; {CALLS}\n{message}"))
+            }
+        }
+    }
 }
 
 /// What a checker or an interactor has decided, with its `message`. `tool` names it and its folder.
@@ -99,8 +118,12 @@ pub(crate) fn outcome(
             ));
         }
     };
-    let what = tool.split(" `").next().unwrap_or(tool).trim_start_matches("the ");
-    Ok(Err(wrong(what, why, &message)))
+    Ok(Err(wrong(what(tool), why, &message)))
+}
+
+/// Which of both a tool is, of which this is the name.
+fn what(tool: &str) -> &str {
+    tool.split(" `").next().unwrap_or(tool).trim_start_matches("the ")
 }
 
 /// What a tool says, and why. Testlib's messages begin with that.

@@ -39,7 +39,7 @@ pub struct Rule {
     /// Whether `YES` is `Yes`.
     ignore_case: bool,
     /// By how much numbers may differ, absolutely or relatively.
-    float: Option<f64>,
+    float: Option<[f64; 2]>,
 }
 
 impl Comparison {
@@ -76,7 +76,7 @@ impl Comparison {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Wanted {
     /// How much numbers may differ, absolutely or relatively.
-    pub float: Option<f64>,
+    pub float: Option<[f64; 2]>,
     /// Which white space counts nothing: `none`, `ends`, `lines`, `filled-lines` or `words`.
     pub ignore_spaces: Option<String>,
     /// Whether the case of letters counts nothing.
@@ -114,7 +114,8 @@ impl Wanted {
 
     /// What is wanted of texts.
     fn rule(&self, judge: &Wanted) -> Result<Rule, String> {
-        if let Some(error) = self.float.filter(|error| !(0.0..1.0).contains(error)) {
+        let mut errors = self.float.into_iter().flatten();
+        if let Some(error) = errors.find(|error| !(0.0..1.0).contains(error)) {
             return Err(format!(
                 "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
             ));

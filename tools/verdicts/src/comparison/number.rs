@@ -11,17 +11,17 @@ pub(super) fn finite(right: &[u8], printed: &[u8]) -> Option<(f64, f64)> {
 }
 
 /// Whether a number is near enough, absolutely or relatively, as AtCoder has it.
-pub(super) fn is_near(right: &[u8], printed: &[u8], tolerance: f64) -> bool {
+pub(super) fn is_near(right: &[u8], printed: &[u8], [absolute, relative]: [f64; 2]) -> bool {
     let mut numbers = finite(right, printed);
     if let (Some(a), Some(b)) = (integer(right), integer(printed)) {
-        if a == b || tolerance == 0.0 {
+        if a == b || absolute.max(relative) == 0.0 {
             return a == b;
         }
         numbers = numbers.or_else(|| shortened(a, b));
     }
     numbers.is_some_and(|(expected, actual)| {
         let error = (expected - actual).abs() - ROUNDING;
-        error <= tolerance || error <= tolerance * expected.abs()
+        error <= absolute || error <= relative * expected.abs()
     })
 }
 

@@ -74,7 +74,11 @@ impl Rule {
             return String::new();
         };
         let (error, relative) = ((a - b).abs(), (a - b).abs() / a.abs());
-        format!(": off by {error:.3e}, relatively {relative:.3e}, and {tolerance:e} is allowed")
+        let allowed = match tolerance {
+            [both, other] if both.total_cmp(&other).is_eq() => format!("{both:e}"),
+            [absolute, relative] => format!("{absolute:e} or relatively {relative:e}"),
+        };
+        format!(": off by {error:.3e}, relatively {relative:.3e}, and {allowed} is allowed")
     }
 
     /// What was printed, with the expected line for each that is accepted, so that a diff shows what is wrong only.

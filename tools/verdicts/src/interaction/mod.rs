@@ -5,7 +5,7 @@ mod transcript;
 
 use self::dialogue::Dialogue;
 use self::transcript::Side;
-use crate::comparison::checker::outcome;
+use crate::comparison::checker::{Feedback, outcome};
 use crate::process::{End, Limits};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
@@ -27,9 +27,13 @@ pub(crate) fn judge(
 ) -> Result<Report, String> {
     let scratch = Scratch::new()?;
     let mut command = interactor.command();
+    let feedback = interactor.is_in_package().then(|| Feedback::new(&scratch)).transpose()?;
     command.arg(scratch.path("input", input)?);
-    command.arg(scratch.write("output", b"")?);
-    command.arg(scratch.path("answer", answer)?);
+    let answer = scratch.path("answer", answer)?;
+    match &feedback {
+        Some(Feedback(folder)) => command.arg(answer).arg(folder),
+        None => command.arg(scratch.write("output", b"")?).arg(answer),
+    };
     let time = limits.time + LONGER;
     let longer = Limits { time, memory: u64::MAX, stack: None, output: limits.output };
     let dialogue = dialogue::run(program, limits, &mut command, longer);
@@ -40,7 +44,11 @@ pub(crate) fn judge(
         dialogue::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
     })?;
     let name = interactor.named("interactor");
-    let decision = outcome(&name, &dialogue.interactor, &dialogue.interactor.stderr, longer);
+    let interactor = &dialogue.interactor;
+    let decision = match feedback {
+        Some(feedback) => feedback.outcome(&name, interactor),
+        None => outcome(&name, interactor, &interactor.stderr, longer),
+    };
     let (verdict, details) = verdict(&dialogue, decision, limits)?;
     Ok(Report::of(dialogue.program, verdict, details))
 }

@@ -7,7 +7,7 @@ use verdicts::comparison::Wanted;
 use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
-    comparison(&Wanted { float: Some(error), ..Wanted::default() })
+    comparison(&Wanted { float: Some([error; 2]), ..Wanted::default() })
 }
 
 fn spaces(level: &str) -> Comparison {
@@ -123,7 +123,7 @@ fn what_makes_no_sense_is_refused() {
     let refused =
         |wanted: Wanted| wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap_err();
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
-        let message = refused(Wanted { float: Some(error), ..Wanted::default() });
+        let message = refused(Wanted { float: Some([error; 2]), ..Wanted::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
     }
     let checker = |line: &str| Some(line.to_owned());
@@ -143,7 +143,7 @@ fn what_makes_no_sense_is_refused() {
     let unknown = refused(level("end", None));
     assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
     let words = "numbers are words: with `float`, `ignore-spaces` is `lines` or looser";
-    assert_eq!(refused(level("ends", Some(1e-6))), words);
+    assert_eq!(refused(level("ends", Some([1e-6; 2]))), words);
     assert_eq!(comparison(&Wanted::default()), Comparison::default());
 }
 

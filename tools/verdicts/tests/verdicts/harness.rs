@@ -34,7 +34,7 @@ impl Scratch {
         crate::script::write(&program, script);
         let fixtures = Fixtures::in_folder(&self.0.path().join("fixtures"))?;
         assert_eq!(fixtures.len(), 1);
-        fixtures[0].judge(&program, limits)
+        fixtures[0].judge(&mut Command::new(program), limits)
     }
 }
 
@@ -361,14 +361,14 @@ standard error:
 #[test]
 fn missing_files_are_named() {
     let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err();
-    assert!(none.contains("sample.out has no sample.in; add the input, or delete"), "{none}");
+    assert!(none.contains("sample.out has no input, as sample.in; add that, or delete"), "{none}");
     let ran = Scratch::new(&[("sample.in", "1\n")]);
     let fixture = &Fixtures::in_folder(&ran.0.path().join("fixtures")).unwrap()[0];
     let no_output = fixture.check("/bin/true".as_ref(), Limits::default()).unwrap_err();
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
     let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
-    assert!(none.ends_with("fixtures: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
+    assert!(none.ends_with("fixtures: there are no fixtures among readme; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
 }
 
 /// To the byte.

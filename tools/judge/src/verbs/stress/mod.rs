@@ -3,7 +3,7 @@
 mod report;
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, DEBUG, PACKAGE, TARGET, Which, value, wanted};
+use super::which::{BINARY, COMPARISON, DEBUG, PACKAGE, PROGRAM, TARGET, Which, value, wanted};
 use crate::interrupt;
 use crate::keep;
 use crate::problem::workspace::is_example;
@@ -23,7 +23,7 @@ use verdicts::Limits;
 use verdicts::process::end_all;
 use verdicts::tool::Tool;
 
-/// How long an input is made smaller.
+/// How long an input is made smaller at most; also, no longer than was searched.
 const SHRINKING: Duration = Duration::from_secs(20);
 
 /// The input of which is checked that the generator makes it again: one of middle size.
@@ -37,11 +37,12 @@ pub const VERB: Verb = Verb {
         BINARY,
         TARGET,
         DEBUG,
+        PROGRAM,
         "brute COMMAND: A command that answers slowly and right, and fails on what is no input; brute.rs where left out",
         "gen COMMAND: A command that prints an input for a seed and a size from 1 to 100, its last two arguments; \
          gen.rs where left out",
         "seed NUMBER: The same inputs as last time; random where left out",
-        "time SECONDS: How many seconds; 30 where left out",
+        "time SECONDS: How many seconds to search, and how many more to make the input smaller, 20 at most; 30 where left out",
         "jobs NUMBER: How many inputs are tried at once; twice as many as there are processors where left out, as each \
          waits most of its time",
         "keep NAME: Make a fixture of what is found, of that name",
@@ -84,8 +85,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let players = players?;
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
-    match Contest::new(&players).check_generator(plan, CHECKED) {
-        Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
+    match Contest::new(&players, None).check_generator(plan, CHECKED) {
+        Err(Fault::Stopped) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
     let found = found(&players, plan);
@@ -113,12 +114,16 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, plan.seed));
         let is_done = stats.inputs > 0 || interrupt::pressed();
-        ensure!(is_done, "no input was done in {} s", plan.time.as_secs_f64());
+        ensure!(
+            is_done,
+            "no input was done in {} s: give more by --time, or make smaller inputs",
+            plan.time.as_secs_f64()
+        );
         return Ok(None);
     };
     let failure = outcome.map_err(|fault| report::fault(fault, players, plan, index))?;
-    let mut contest = Contest::new(players);
-    let shrunk = shrink(&mut contest, failure, SHRINKING);
+    let mut contest = Contest::new(players, None);
+    let shrunk = shrink(&mut contest, failure, SHRINKING.min(plan.time));
     let fails_again = contest.fails_again(&shrunk.failure);
     print!("{}", report::found(&shrunk, players, plan, index));
     if !fails_again {
@@ -174,16 +179,18 @@ fn players(
     let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
     let helpers = helpers.map_err(Error::msg)?;
     let debug = matches.opt_present("debug");
-    let program = if which.is_submission() {
-        target.submission(solution, None, false)?.compile(folder)?
-    } else {
-        which.build(&solution.package, debug, folder)?
+    let program = match which.program(&solution.package)? {
+        Some(other) => Program::Command(other),
+        None if which.is_submission() => {
+            Program::Built(target.submission(solution, None, false)?.compile(folder)?)
+        }
+        None => Program::Built(which.build(&solution.package, debug, folder)?),
     };
     let limits = target.limits(solution.package.limits);
     let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };
     let generator = generator.or(helpers.generator.map(Program::Built));
     Ok(Players {
-        solution: Program::Built(program),
+        solution: program,
         brute: brute.or(helpers.brute.map(Program::Built)),
         generator: generator.context("it was built")?,
         comparison,

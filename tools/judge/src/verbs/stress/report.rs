@@ -49,7 +49,7 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
     let generator = &players.generator;
     let how = match (has_brute, shrunk.is_cut) {
         (false, _) => "not made smaller, as only a brute force knows what an input is".to_owned(),
-        (_, true) => format!("{tried} smaller ones were tried, but not all"),
+        (_, true) => format!("stopped after {tried} smaller ones, as the time was over"),
         _ => format!("{tried} smaller ones were tried"),
     };
     let mut text = format!(
@@ -104,6 +104,6 @@ pub fn fault(fault: Fault, players: &Players, plan: Plan, index: u64) -> Error {
             anyhow!("the brute force failed on what {made} made; it {what}: {how}\n\n{input}")
         }
         Fault::Other(message) => anyhow!(message),
-        Fault::Interrupted => anyhow!("stopped"),
+        Fault::Stopped => anyhow!("stopped"),
     }
 }

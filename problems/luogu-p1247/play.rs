@@ -1,0 +1,28 @@
+//! Luogu P1247: the heap and the take are the move.
+
+use cases::Said;
+
+fn main() {
+    cases::referee(
+        |input| {
+            let k = input.number(1..=500_000);
+            input.numbers(k, 1..=1_000_000_000)
+        },
+        |heaps: &Vec<u64>| {
+            let takes = |i: usize| (1..=heaps[i]).map(move |take| (i, take));
+            let moves = (0..heaps.len()).flat_map(takes).map(|(i, take)| {
+                let mut left = heaps.clone();
+                left[i] -= take;
+                (format!("{take} {}", i + 1), left)
+            });
+            moves.collect()
+        },
+        |heaps| {
+            // An empty heap is none.
+            let heaps: Vec<String> =
+                heaps.iter().filter(|heap| **heap > 0).map(u64::to_string).collect();
+            Some(format!("{}\n{}\n", heaps.len(), heaps.join(" ")))
+        },
+        |output| Said::One(output.lines().next().map(str::to_owned).filter(|line| line != "lose")),
+    );
+}

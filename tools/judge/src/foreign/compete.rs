@@ -1,0 +1,85 @@
+//! A test suite of cargo-compete, `testcases/a.yml`.
+
+use super::document::{Document, Node};
+use super::{Tests, names, spaces};
+use anyhow::{Result, ensure};
+use std::path::Path;
+use std::time::Duration;
+use verdicts::Content;
+use verdicts::comparison::Wanted;
+
+/// Reads it.
+pub fn read(path: &Path) -> Result<Tests> {
+    let document = Document::read(path)?;
+    let root = &document.root;
+    let kind = root.get("type");
+    let is_batch = kind.text() == Some("Batch");
+    ensure!(is_batch, document.wrong(&kind, "only a suite of `type: Batch` can be judged by it"));
+    let mut tests = Tests { folder: document.folder().to_owned(), ..Tests::default() };
+    tests.time = document.value(root, "timelimit", "a time, as 2s,", time)?;
+    tests.wanted = wanted(&document, root)?;
+    for (case, number) in root.get("cases").list.iter().zip(1..) {
+        let (input, answer, name) = (case.get("in"), case.get("out"), case.get("name"));
+        ensure!(input.text().is_some(), document.wrong(case, "it has no `in`"));
+        let is_plain = case.get("match").is_none() && case.get("timelimit").is_none();
+        let own = "a case with a limit or a comparison of its own is not read";
+        ensure!(is_plain, document.wrong(case, own));
+        let name = name.text().map_or_else(|| number.to_string(), str::to_owned);
+        tests.add(&name, Content::from(input.text().unwrap_or_default()), answer.text());
+    }
+    for more in root.get("extend").list.iter().filter(|more| more.get("type").has("Text")) {
+        extend(&document, more, &mut tests)?;
+    }
+    tests.filled(path, "`cargo compete retrieve testcases` gets samples")
+}
+
+/// A time, as `2s`, `1s 500ms` or `500ms`.
+fn time(text: &str) -> Option<Duration> {
+    let seconds = |word: &str| {
+        let in_ms = word.strip_suffix("ms").map(|number| Some(number.parse::<f64>().ok()? / 1e3));
+        in_ms.unwrap_or_else(|| word.strip_suffix('s')?.parse().ok())
+    };
+    let all = text.split_whitespace().map(seconds).sum::<Option<f64>>()?;
+    Duration::try_from_secs_f64(all).ok().filter(|time| !time.is_zero())
+}
+
+fn wanted(document: &Document, root: &Node) -> Result<Wanted> {
+    let rule = root.get("match");
+    let float = rule.get("Float");
+    match rule.text() {
+        Some("Exact") => Ok(spaces("none")),
+        Some("Lines") => Ok(spaces("ends")),
+        Some("SplitWhitespace") => Ok(spaces("words")),
+        None if !float.is_none() => {
+            let error = |key| document.value(&float, key, "a number", |text| text.parse().ok());
+            let errors = [error("absolute_error")?, error("relative_error")?];
+            Ok(Wanted { float: Some(errors.map(Option::unwrap_or_default)), ..spaces("lines") })
+        }
+        _ => {
+            let known = "Exact, Lines, SplitWhitespace or Float is expected; a checker is named by --checker";
+            Err(document.wrong(&rule, known))
+        }
+    }
+}
+
+/// The tests of two globs, `/in/*.txt` and `/out/*.txt`.
+fn extend(document: &Document, more: &Node, tests: &mut Tests) -> Result<()> {
+    let glob = |key| {
+        let one_star = |text: &str| {
+            let (start, end) = text.trim_start_matches('/').split_once('*')?;
+            (!end.contains(['*', '/'])).then(|| (start.to_owned(), end.to_owned()))
+        };
+        let found = document.value(more, key, "a path with one star, as /in/*.txt,", one_star)?;
+        found.ok_or_else(|| document.wrong(more, format!("it has no `{key}`")))
+    };
+    let ((start, end), (answer, behind)) = (glob("in")?, glob("out")?);
+    let folder = document.folder().join(more.get("path").text().unwrap_or("."));
+    let (within, start) = start.rsplit_once('/').unwrap_or(("", &start));
+    for file in names(&folder.join(within))? {
+        if let Some(star) = file.strip_prefix(start).and_then(|rest| rest.strip_suffix(&end)) {
+            let answer = Some(folder.join(format!("{answer}{star}{behind}")));
+            tests.add(star, folder.join(within).join(&file), answer.filter(|it| it.is_file()));
+        }
+    }
+    Ok(())
+}

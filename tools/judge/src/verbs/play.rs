@@ -1,0 +1,174 @@
+//! `cargo judge play`.
+
+use super::Verb;
+use super::which::{BINARY, PACKAGE, PROGRAM, Which, value};
+use crate::interrupt;
+use anyhow::{Context, Error, Result, bail, ensure};
+use command_line::Matches;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+use stress::Plan;
+use tempfile::TempDir;
+use verdicts::comparison::Wanted;
+use verdicts::process::{Finished, end_all, run as start};
+use verdicts::verdict::failure;
+use verdicts::{Limits, Package, Text};
+
+pub const VERB: Verb = Verb {
+    name: "play",
+    about: "Play the game of a problem that asks for moves, against a player who never errs and a random one",
+    takes: PACKAGE,
+    options: &[
+        BINARY,
+        PROGRAM,
+        "games NUMBER: How many games, with either player by turns; 20 where left out",
+        "seed NUMBER: The same games as last time; 1 where left out",
+    ],
+    more: "\
+The program is asked for a move in each position. `play.rs` of the problem knows the game.
+
+Example, with a program that takes all of the largest heap:
+  $ cargo judge play luogu-p1247 --program 'python3 mine.py'
+  game 14, against a random player:
+    2
+    1 3
+    > 3 2
+    > 1 0
+  `3 2` loses, `2 2` wins
+  `3 2`, and the other player `1 1`, the last move
+  again: cargo judge play luogu-p1247 --program 'python3 mine.py' --seed 1",
+    run,
+};
+
+/// What the generator and the program that knows the game may use.
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(20), memory: 4 << 30, stack: None, output: 64 << 20 };
+
+/// How many lines of an input or an output are shown.
+const LINES: usize = 12;
+
+/// Who plays.
+struct Table {
+    program: Command,
+    limits: Limits,
+    generator: PathBuf,
+    referee: PathBuf,
+    folder: TempDir,
+}
+
+/// Plays all games; success if no move was wrong.
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let which = Which::of(matches)?;
+    let games: u64 = value(matches, "games", "a number")?.unwrap_or(20);
+    let seed: u64 = value(matches, "seed", "a number that is not below 0")?.unwrap_or(1);
+    let package = which.package(&Wanted::default())?;
+    let folder = interrupt::sweep()?;
+    let mut table = table(&which, &package, folder)?;
+    let plan = Plan { seed, time: LIMITS.time, jobs: 1 };
+    let mut asked = 0;
+    for game in 0..games {
+        let player = if game % 2 == 0 { "perfect" } else { "random" };
+        // Small ones first.
+        let (positions, mistake) = table.play(player, plan.input(game * 100 / games))?;
+        asked += positions;
+        if let Some(shown) = mistake {
+            let whom = if player == "perfect" { "player who never errs" } else { "random player" };
+            let again = verdicts::again(&["--seed"]);
+            println!("game {}, against a {whom}:\n{shown}again: {again} --seed {seed}", game + 1);
+            end_all();
+            return Ok(ExitCode::FAILURE);
+        }
+    }
+    end_all();
+    println!("{games} games, {asked} positions, no mistake (seed {seed})");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// All programs, built.
+fn table(which: &Which, package: &Package, folder: TempDir) -> Result<Table> {
+    let (name, place) = (&package.name, package.manifest.with_file_name(""));
+    let game = place.join("play.rs");
+    if !package.fixtures.comparison.needs_answer() {
+        bail!("{name} is played by its interactor or checker: cargo judge stress {name}");
+    }
+    let hint =
+        "there is no such file, which knows the game: see those of problems that ask for moves";
+    ensure!(game.is_file(), "{}: {hint}", game.display());
+    let program = match which.program(package)? {
+        Some(other) => other.command(),
+        None => Command::new(which.build(package, false, folder.path())?),
+    };
+    let generator = stress::build(&place, false, true).map_err(Error::msg)?.generator;
+    let referee = stress::compile(&game).map_err(Error::msg)?;
+    let generator = generator.context("it was built")?;
+    Ok(Table { program, limits: package.limits, generator, referee, folder })
+}
+
+impl Table {
+    /// Plays a game to its end, from the first position of a generator's input: how many positions there were, and the
+    /// game from the first wrong move on, if there was one.
+    fn play(&mut self, player: &str, (seed, size): (u64, u64)) -> Result<(u64, Option<String>)> {
+        let arguments = [seed.to_string(), size.to_string()];
+        let made = ask(Command::new(&self.generator).args(arguments), b"", LIMITS)?;
+        let first = self.referee(&made.stdout, None, "")?;
+        let (mut input, mut positions, mut shown) = (first.stdout, 0, None::<String>);
+        while !input.is_empty() {
+            positions += 1;
+            let answered = ask(&mut self.program, &input, self.limits)?;
+            let position = lines("  ", &input);
+            if let Some((verdict, details)) = failure(&answered, self.limits) {
+                let how = format!("{position}{verdict}: {}\n", details.trim_end());
+                return Ok((positions, Some(shown.unwrap_or_default() + &how)));
+            }
+            let turn = [player, &(seed + positions).to_string()].join(" ");
+            let reply = self.referee(&input, Some(&answered.stdout), &turn)?;
+            if shown.is_some() || !reply.status().is_some_and(|status| status.success()) {
+                let turn = position + &lines("  > ", &answered.stdout) + &reply.stderr;
+                shown = Some(shown.unwrap_or_default() + &turn);
+            }
+            input = reply.stdout;
+        }
+        Ok((positions, shown))
+    }
+
+    /// What is said of an output, and the input that is next; or of none, the first position.
+    fn referee(&self, input: &[u8], output: Option<&[u8]>, player: &str) -> Result<Finished> {
+        let write = |name: &str, text: &[u8]| {
+            let path = self.folder.path().join(name);
+            fs::write(&path, text).with_context(|| path.display().to_string()).map(|()| path)
+        };
+        let mut command = Command::new(&self.referee);
+        command.arg(write("input", input)?);
+        if let Some(output) = output {
+            command.arg(write("output", output)?).args(player.split(' '));
+        }
+        let done = ask(&mut command, b"", LIMITS)?;
+        let said = &done.stderr;
+        let is_wrong = output.is_some() && said.starts_with('`');
+        let is_right = done.status().is_some_and(|status| status.success());
+        ensure!(
+            is_right || is_wrong,
+            "play.rs failed: {}\n{}",
+            said.trim_end(),
+            lines("  ", input)
+        );
+        Ok(done)
+    }
+}
+
+/// Runs a program.
+fn ask(command: &mut Command, input: &[u8], limits: Limits) -> Result<Finished> {
+    let input = Text::Held(input).open().map_err(Error::msg)?;
+    let done = start(command, input, limits);
+    done.with_context(|| format!("cannot start {}", Path::new(command.get_program()).display()))
+}
+
+/// The first lines of a text.
+fn lines(indent: &str, text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let line = |line: &str| format!("{indent}{}\n", line.chars().take(200).collect::<String>());
+    let more = if text.lines().count() > LINES { format!("{indent}...\n") } else { String::new() };
+    text.lines().take(LINES).map(line).collect::<String>() + &more
+}

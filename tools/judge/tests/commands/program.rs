@@ -1,0 +1,135 @@
+//! Programs in other languages, in place of a problem's own: tested, searched and played.
+#![cfg(unix)]
+
+use crate::project::judge;
+use crate::scratch::text;
+use std::fs;
+use tempfile::TempDir;
+use verdicts::workspace::{folders, name, root};
+
+/// What is printed, and on standard error, in this workspace.
+fn said(arguments: &[&str], passes: bool) -> (String, String) {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let output = command.arg("judge").args(arguments).current_dir(root()).output().unwrap();
+    let texts = (text(&output.stdout), text(&output.stderr));
+    assert_eq!(output.status.success(), passes, "{texts:?}");
+    texts
+}
+
+/// HDU 2149 as a script of the shell, by the theorem with what it prints where all bids lose.
+fn bids(none: &str) -> (TempDir, String) {
+    let folder = TempDir::new().unwrap();
+    let script = format!(
+        "while read m n; do r=$((m % (n + 1)))\nif [ $m -le $n ]; then seq -s ' ' $m $n\n\
+         elif [ $r = 0 ]; then echo {none}; else echo $r; fi; done\n"
+    );
+    fs::write(folder.path().join("bids.sh"), script).unwrap();
+    let command = format!("sh '{}'", folder.path().join("bids.sh").display());
+    (folder, command)
+}
+
+#[test]
+fn a_script_is_tested_and_searched() {
+    let (_right, program) = bids("none");
+    let (printed, _) = said(&["test", "hdu2149", "sample", "--program", &program], true);
+    assert!(printed.starts_with("AC  sample "), "{printed}");
+    // What only programs here say of bad input is not asked for.
+    let (_, message) = said(&["test", "hdu2149", "--program", &program, "--for", "hdu"], false);
+    assert_eq!(message, "error: --program goes without --for, --to and --debug\n");
+    let (printed, _) = said(&["stress", "hdu2149", "--program", &program, "--time", "1"], true);
+    assert!(printed.starts_with("no difference: "), "{printed}");
+    let (_wrong, program) = bids("1");
+    let (printed, _) = said(&["stress", "hdu2149", "--program", &program, "--seed", "1"], false);
+    assert!(printed.contains("\n\ninput  expected  printed\n2 1    none      1\n"), "{printed}");
+    let (printed, _) = said(&["test", "hdu2149", "--program", "sh -c 'read m n; echo 1'"], false);
+    assert!(printed.contains("WA  sample ") && !printed.contains("bad-"), "{printed}");
+}
+
+/// A losing move is shown with the position, and the game goes on to its end; one that is none is told.
+#[test]
+fn a_game_is_played() {
+    let (_right, program) = bids("none");
+    let (printed, _) = said(&["play", "hdu2149", "--program", &program, "--games", "30"], true);
+    assert!(
+        printed.starts_with("30 games, ") && printed.ends_with(" no mistake (seed 1)\n"),
+        "{printed}"
+    );
+    let (_wrong, program) = bids("1");
+    let (printed, _) = said(&["play", "hdu2149", "--program", &program], false);
+    assert!(
+        printed.contains("\n  > 1\n`1` loses, so do all others\n`1`, and the other player `"),
+        "{printed}"
+    );
+    assert!(printed.contains("the last move\n"), "{printed}");
+    let again = format!("again: cargo judge play hdu2149 --program 'sh '\\''{}", &program[4..8]);
+    assert!(printed.contains(&again) && printed.ends_with(" --seed 1\n"), "{printed}");
+    let (printed, _) = said(&["play", "hdu2149", "--program", "echo 5000"], false);
+    assert!(printed.contains("  > 5000\n`5000` is no move here\n"), "{printed}");
+    let (printed, _) = said(&["play", "hdu2149", "--program", "false"], false);
+    assert!(printed.contains("\nRE: exit status: 1\n"), "{printed}");
+    let (_, message) = said(&["play", "nim"], false);
+    assert!(
+        message.contains("nim/play.rs: there is no such file, which knows the game"),
+        "{message}"
+    );
+    let (_, message) = said(&["play", "atcoder-abc278-g"], false);
+    assert!(
+        message.ends_with("interactor or checker: cargo judge stress atcoder-abc278-g\n"),
+        "{message}"
+    );
+}
+
+#[test]
+#[ignore = "slow: builds eight problems"]
+fn solutions_make_no_mistake() {
+    let all = folders(&root().join("problems"));
+    let problems = all.iter().filter(|folder| folder.join("play.rs").is_file()).map(|it| name(it));
+    let problems: Vec<String> = problems.collect();
+    assert!(problems.len() >= 8, "{problems:?}");
+    for problem in problems {
+        let (printed, _) = said(&["play", &problem, "--games", "60", "--seed", "3"], true);
+        assert!(printed.contains(" no mistake "), "{problem}: {printed}");
+    }
+}
+
+/// The time holds for the search and for making smaller, and what was not done for it is told.
+#[test]
+fn the_time_is_kept() {
+    let folder = TempDir::new().unwrap();
+    let gen_command = "sh -c 'echo $0; echo $1'";
+    fs::write(folder.path().join("Cargo.toml"), "[package]\nname = \"one\"\nedition = \"2021\"\n")
+        .unwrap();
+    fs::create_dir(folder.path().join("src")).unwrap();
+    fs::write(folder.path().join("src/main.rs"), "fn main() {}").unwrap();
+    let search = |brute: &str| {
+        let flags = [
+            "stress",
+            "--program",
+            "true",
+            "--gen",
+            gen_command,
+            "--jobs",
+            "1",
+            "--seed",
+            "1",
+            "--brute",
+            brute,
+        ];
+        let output = judge(folder.path(), &[&flags[..], &["--time", "1.5"]].concat());
+        assert!(!output.status.success());
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    let printed = search("sh -c 'sleep 0.4; cat'");
+    assert!(
+        printed.contains("; stopped after ")
+            && printed.contains(" smaller ones, as the time was over\n"),
+        "{printed}"
+    );
+    let printed = search("sleep 100");
+    assert!(
+        printed.ends_with(
+            "error: no input was done in 1.5 s: give more by --time, or make smaller inputs\n"
+        ),
+        "{printed}"
+    );
+}
