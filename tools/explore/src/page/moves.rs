@@ -48,7 +48,9 @@ pub fn nodes(
                 None => is_inside = false,
             }
         })?;
-        options.iter_mut().for_each(|option| option.sort_unstable());
+        for option in &mut options {
+            option.sort_unstable();
+        }
         options.sort_unstable_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
         options.dedup();
         nodes.push(if is_inside { Node::Options(options) } else { Node::Outside });
@@ -69,7 +71,9 @@ fn close(nodes: &mut [Node]) {
         if more.is_empty() {
             return;
         }
-        more.into_iter().for_each(|place| nodes[place] = Node::Outside);
+        for place in more {
+            nodes[place] = Node::Outside;
+        }
     }
 }
 

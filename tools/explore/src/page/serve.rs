@@ -39,7 +39,7 @@ pub fn run(port: Option<u16>, output: &mut impl Write) -> Result<()> {
         let requests = Arc::clone(&requests);
         thread::spawn(move || {
             while let Some(request) = next(&requests) {
-                answer(request)
+                answer(request);
             }
         });
     }

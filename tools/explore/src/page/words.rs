@@ -93,8 +93,8 @@ fn of_code(code: &Code) -> String {
 
 /// What a digit lets a move leave.
 fn parts(digit: Digit) -> String {
-    let names = ["nothing", "one heap", "two heaps", "three heaps"];
-    let named = (0..4).filter(|parts| digit.leaves(*parts)).map(|parts| names[parts as usize]);
+    let words = ["nothing", "one heap", "two heaps", "three heaps"];
+    let parts = (0..4).filter(|parts| digit.leaves(*parts)).map(|parts| words[parts as usize]);
     let unequal = if digit.unequal { " of different sizes" } else { "" };
-    format!("{}{unequal}", join(named, " or "))
+    format!("{}{unequal}", join(parts, " or "))
 }

@@ -52,6 +52,7 @@ impl Palette {
     }
 
     /// The colour of a value: white for P-positions.
+    #[must_use]
     pub fn colour(&self, value: Value) -> Rgb {
         match value {
             Value::Number(0) | Value::Loss => WHITE,
@@ -85,6 +86,7 @@ pub fn float(number: impl Into<u128>) -> f64 {
 }
 
 /// Black or white, whichever is better to read on a colour.
+#[must_use]
 pub fn ink(on: Rgb) -> Rgb {
     let Rgb(red, green, blue) = on;
     // About what these colours add to brightness.

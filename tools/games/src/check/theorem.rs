@@ -25,6 +25,7 @@ fn formulas(game: &Game, form: Form, misere: bool) -> Vec<String> {
 }
 
 /// Whether a theorem gives this formula.
+#[must_use]
 pub fn gives(game: &Game, formula: &Formula, misere: bool) -> bool {
     let plain = |text: &str| text.replace(char::is_whitespace, "");
     let wanted = plain(&formula.to_string());

@@ -30,9 +30,9 @@ pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<
     let is_arithmetic = law.proof.theorem.rounds.is_some();
     Ok(certificate(
         name,
-        json!({ "digits": digits, "tail": tail, "t": code.horizon() }),
+        &json!({ "digits": digits, "tail": tail, "t": code.horizon() }),
         [law.preperiod.into(), law.period.into(), law.saltus.into()],
-        json!({
+        &json!({
             "theorem": if is_arithmetic { "arithmetic" } else { "periodic" },
             "period": law.proof.period,
             "bound": law.proof.bound,
@@ -45,8 +45,8 @@ pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<
 pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
     let (period, saltus) = code.nim_law()?;
     let bound = code.nim_bound().filter(|_| saltus == 0);
-    let proof = json!({ "theorem": "bounded Nim" });
-    Some(certificate(name, json!({ "bound": bound }), [0, period, saltus.into()], proof))
+    let (moves, proof) = (json!({ "bound": bound }), json!({ "theorem": "bounded Nim" }));
+    Some(certificate(name, &moves, [0, period, saltus.into()], &proof))
 }
 
 /// The law of a rule with a finite memory, with its rows of values.
@@ -96,17 +96,17 @@ pub fn of_finite(name: &str, rule: &Written, (rows, law): &(Rows, FiniteLaw)) ->
     let (from, modulus, reach) = (finite.from.max(first), finite.modulus, finite.reach);
     Ok(certificate(
         name,
-        json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large }),
+        &json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large }),
         [law.preperiod.into(), law.period.into(), 0],
-        json!({ "theorem": "finite memory", "bound": law.bound, "values": values }),
+        &json!({ "theorem": "finite memory", "bound": law.bound, "values": values }),
     ))
 }
 
 fn certificate(
     name: &str,
-    moves: Json,
+    moves: &Json,
     [preperiod, period, saltus]: [u128; 3],
-    proof: Json,
+    proof: &Json,
 ) -> Json {
     let number = |n: u128| u64::try_from(n).map_or(json!(n.to_string()), |n| json!(n));
     json!({
