@@ -3,6 +3,7 @@
 use crate::cargo::{build_into, cargo, metadata, target};
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
+use crate::place::Place;
 use crate::process::Limits;
 use crate::settings::Settings;
 use serde_json::Value;
@@ -26,6 +27,8 @@ pub struct Package {
     pub target: PathBuf,
     /// Whether the package's name alone names it.
     pub is_default: bool,
+    /// Where its files lie.
+    pub place: Place,
     /// The time and memory that the problem allows.
     pub limits: Limits,
     /// Its fixtures.
@@ -56,7 +59,7 @@ impl Package {
         name: Option<&str>,
         binary: Option<&str>,
     ) -> Result<Package, String> {
-        let package = Packages::of(metadata).find(manifest, name)?;
+        let (package, binary) = Packages::of(metadata).find(manifest, name, binary)?;
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
@@ -72,13 +75,18 @@ impl Package {
                 return Err(format!("package `{name}` has several binaries: add --bin {all}"));
             }
         };
-        let settings = package.settings();
-        let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
-        let is_default = default == Some(binary);
-        let (name, root) = (name.to_owned(), package.root(binary));
-        let (manifest, binary) = (package.manifest(), binary.to_owned());
-        let target = target(metadata);
-        Ok(Package { name, manifest, binary, root, target, is_default, limits, fixtures })
+        let (settings, place) = (package.settings(binary)?, package.place(binary)?);
+        Ok(Package {
+            name: name.to_owned(),
+            manifest: package.manifest(),
+            binary: binary.to_owned(),
+            root: package.root(binary),
+            target: target(metadata),
+            is_default: default == Some(binary),
+            limits: settings.limits()?,
+            fixtures: settings.fixtures(&place)?,
+            place,
+        })
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -123,19 +131,44 @@ impl<'a> Packages<'a> {
         Packages(array(&metadata["packages"]).iter().filter(is_member).map(Entry).collect())
     }
 
-    fn find(&self, manifest: Option<&Path>, name: Option<&str>) -> Result<Entry<'a>, String> {
+    /// The package of that name, or with the only binary of that name, and the binary.
+    fn find<'b>(
+        &self,
+        manifest: Option<&Path>,
+        name: Option<&'b str>,
+        binary: Option<&'b str>,
+    ) -> Result<(Entry<'a>, Option<&'b str>), String> {
         let Some(name) = name else {
             let package = self.around(manifest).or_else(|| self.only());
             let instead = || format!("name a package{}", instead_of("", self.problems()));
-            return package.ok_or_else(instead);
+            return Ok((package.ok_or_else(instead)?, binary));
         };
-        self.named(name).ok_or_else(|| {
-            self.unfinished(name).unwrap_or_else(|| {
-                // Of a path, the last part is what may be meant.
-                let last = Path::new(name).file_name().and_then(|last| last.to_str());
-                let instead = instead_of(last.unwrap_or(name), self.problems());
-                format!("there is no package `{name}`{instead}")
-            })
+        if let Some(package) = self.named(name) {
+            return Ok((package, binary));
+        }
+        let has_binary = |package: &Entry| binary.is_none() && package.binaries().contains(&name);
+        if let Some(here) = self.around(manifest).filter(has_binary) {
+            return Ok((here, Some(name)));
+        }
+        let with_binary: Vec<&Entry> = self.0.iter().filter(|it| has_binary(it)).collect();
+        match with_binary[..] {
+            [package] => Ok((*package, Some(name))),
+            [_, ..] => {
+                let all: Vec<&str> = with_binary.iter().map(|package| package.name()).collect();
+                let all = all.join(&format!(" --bin {name}` or `"));
+                Err(format!("several packages have a binary `{name}`: write `{all} --bin {name}`"))
+            }
+            [] => Err(self.missing(name)),
+        }
+    }
+
+    /// What is said where there is no package of that name.
+    fn missing(&self, name: &str) -> String {
+        self.unfinished(name).unwrap_or_else(|| {
+            // Of a path, the last part is what may be meant.
+            let last = Path::new(name).file_name().and_then(|last| last.to_str());
+            let instead = instead_of(last.unwrap_or(name), self.problems());
+            format!("there is no package `{name}`{instead}")
         })
     }
 
@@ -172,8 +205,8 @@ impl<'a> Packages<'a> {
     fn problems(&self) -> Vec<&'a str> {
         let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
-            let folder = |binary| package.settings().folder(binary);
-            let has_folder = |binary| folder(binary).is_ok_and(|folder| folder.is_dir());
+            let has_folder =
+                |binary| package.place(binary).is_ok_and(|place| place.fixtures.is_dir());
             package.binaries().into_iter().any(has_folder)
         };
         let problems = with_binary.clone().filter(has_fixtures);
@@ -244,7 +277,24 @@ impl<'a> Entry<'a> {
         targets.iter().filter(|target| target["kind"][0] == "bin")
     }
 
-    fn settings(self) -> Settings<'a> {
-        Settings { manifest: self.manifest(), metadata: &self.0["metadata"] }
+    fn settings(self, binary: &str) -> Result<Settings, String> {
+        Settings::of(&self.root(binary), &self.manifest(), &self.0["metadata"])
+    }
+
+    /// Where the files of a binary lie. A package that is made for a file elsewhere has none of its own.
+    fn place(self, binary: &str) -> Result<Place, String> {
+        let (settings, root, manifest) =
+            (self.settings(binary)?, self.root(binary), self.manifest());
+        let ((named, is_own), home) = (settings.folder()?, manifest.parent().unwrap_or(&manifest));
+        if !root.starts_with(home) {
+            let place = Place::of_file(&root, named);
+            let folder = root.with_file_name(named.unwrap_or_default());
+            return Ok(if is_own { place.at(&folder) } else { place });
+        }
+        let binaries = self.binaries();
+        let is_main = |name: &str| binaries.len() == 1 || name == self.name();
+        let has_main = binaries.iter().any(|name| is_main(name));
+        let place = Place::of_binary(home, named, (binary, is_main(binary), has_main));
+        Ok(if is_own { place.at(&home.join(named.unwrap_or_default())) } else { place })
     }
 }

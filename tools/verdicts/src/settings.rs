@@ -1,8 +1,10 @@
-//! What a manifest says of a problem, in `package.metadata.judge`.
+//! What a manifest says of a problem, in `package.metadata.judge`, and the header of its program.
 
 use crate::comparison::Wanted;
 use crate::fixtures::Fixtures;
+use crate::header;
 use crate::nearest::instead_of;
+use crate::place::Place;
 use crate::process::Limits;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -12,16 +14,21 @@ use std::time::Duration;
 const KEYS: &str =
     "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
 
-/// Where fixtures are, if the manifest does not say so: here, and with oj.
-const FOLDERS: [&str; 2] = ["fixtures", "test"];
-
-pub(crate) struct Settings<'a> {
-    pub(crate) manifest: PathBuf,
-    /// `package.metadata`.
-    pub(crate) metadata: &'a Value,
+/// The settings of a program: those in its header go before those of the manifest.
+pub(crate) struct Settings {
+    /// Each with where it is, in words.
+    tables: [(String, Value); 2],
 }
 
-impl<'a> Settings<'a> {
+impl Settings {
+    /// Those of the program of that root, with the `metadata` of its package.
+    pub(crate) fn of(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings, String> {
+        let (header, table) = (header::settings(root)?, metadata["judge"].clone());
+        let header = (format!("{}: `judge` in the header", root.display()), header);
+        let manifest = (format!("{}: package.metadata.judge", manifest.display()), table);
+        Ok(Settings { tables: [header, manifest] })
+    }
+
     /// The limits of the problem.
     pub(crate) fn limits(&self) -> Result<Limits, String> {
         let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
@@ -37,28 +44,20 @@ impl<'a> Settings<'a> {
         Ok(Limits { time, ..most }.with_memory(memory))
     }
 
-    /// The fixtures of a binary.
-    pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
-        let (folder, package) = (self.folder(binary)?, self.package().to_owned());
-        let wanted = self.wanted()?;
-        let comparison = wanted.comparison(&[&package], &Wanted::default());
-        let comparison = comparison.map_err(|error| self.error(&format!(": {error}")))?;
-        Ok(Fixtures { package, folder, wanted, comparison })
-    }
-
-    /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
-    /// exists; in it that of the binary's name, if there is one.
-    pub(crate) fn folder(&self, binary: &str) -> Result<PathBuf, String> {
+    /// The folder of fixtures that is named, and whether it is of this program alone.
+    pub(crate) fn folder(&self) -> Result<(Option<&str>, bool), String> {
         let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let usual = FOLDERS.into_iter().find(|name| self.package().join(name).is_dir());
-        let folder = self.package().join(named.or(usual).unwrap_or(FOLDERS[0]));
-        let own = folder.join(binary);
-        Ok(if own.is_dir() { own } else { folder })
+        Ok((named, self.tables[0].1["fixtures"].is_string()))
     }
 
-    /// The folder of the package.
-    fn package(&self) -> &Path {
-        self.manifest.parent().unwrap_or(&self.manifest)
+    /// The fixtures that are in a place.
+    pub(crate) fn fixtures(&self, place: &Place) -> Result<Fixtures, String> {
+        let wanted = self.wanted()?;
+        let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
+        let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
+        let comparison = wanted.comparison(&folders, &Wanted::default());
+        let comparison = comparison.map_err(|error| format!("{}: {error}", self.tables[1].0))?;
+        Ok(Fixtures { tools, folder, wanted, comparison })
     }
 
     fn wanted(&self) -> Result<Wanted, String> {
@@ -66,12 +65,10 @@ impl<'a> Settings<'a> {
             let line = self.read(key, "a command line", Value::as_str)?;
             Ok::<_, String>(line.map(str::to_owned))
         };
-        let level = |value: &'a Value| match value {
-            Value::Bool(all) => Some(if *all { "words" } else { "none" }),
-            level => level.as_str(),
-        };
         let ignore_spaces =
-            self.read("ignore-spaces", "true, false, or a level as \"lines\"", level)?;
+            self.read("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
+                it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
+            })?;
         Ok(Wanted {
             float: self.read("float", "a number, as 1e-6", Value::as_f64)?,
             ignore_spaces: ignore_spaces.map(str::to_owned),
@@ -82,29 +79,25 @@ impl<'a> Settings<'a> {
     }
 
     /// A setting, if it is there, as `read` takes it.
-    fn read<T>(
-        &self,
+    fn read<'a, T>(
+        &'a self,
         key: &str,
         what: &str,
         read: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Result<Option<T>, String> {
-        let table = &self.metadata["judge"];
-        if !table.is_null() && !table.is_object() {
-            return Err(self.error(" is a table"));
-        }
-        for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            if !KEYS.split(' ').any(|known| known == key) {
-                let instead = instead_of(key, KEYS.split(' '));
-                return Err(self.error(&format!(" has no key `{key}`{instead}")));
+        for (place, table) in &self.tables {
+            if !table.is_null() && !table.is_object() {
+                return Err(format!("{place} is a table"));
+            }
+            for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
+                if !KEYS.split(' ').any(|known| known == key) {
+                    let instead = instead_of(key, KEYS.split(' '));
+                    return Err(format!("{place} has no key `{key}`{instead}"));
+                }
             }
         }
-        match &table[key] {
-            Value::Null => Ok(None),
-            value => read(value).map(Some).ok_or_else(|| self.error(&format!(".{key} is {what}"))),
-        }
-    }
-
-    fn error(&self, what: &str) -> String {
-        format!("{}: package.metadata.judge{what}", self.manifest.display())
+        let there = self.tables.iter().find(|(_, table)| !table[key].is_null());
+        let Some((place, table)) = there else { return Ok(None) };
+        read(&table[key]).map(Some).ok_or_else(|| format!("{place}.{key} is {what}"))
     }
 }

@@ -195,13 +195,15 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
     Ok(())
 }
 
-/// Whether a file of a package is as a template of the workspace has it, but for the title in its first line.
-pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
+/// Whether a file beside a program is as a template around it has it, but for the title in its first line.
+pub fn is_example(path: &Path) -> bool {
     let body = |path: &Path| {
-        let text = fs::read_to_string(path.join(file)).ok()?;
+        let text = fs::read_to_string(path).ok()?;
         Some(text.split_once('\n')?.1.to_owned())
     };
-    let Some(own) = body(package) else { return false };
-    let templates = fs::read_dir(workspace.join("templates")).into_iter().flatten();
-    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
+    let Some(own) = body(path) else { return false };
+    let around = path.ancestors().map(|folder| folder.join("templates"));
+    let templates = around.flat_map(|it| fs::read_dir(it).into_iter().flatten().flatten());
+    let mut examples = templates.map(|template| template.path().join(name(path)));
+    examples.any(|example| body(&example).as_ref() == Some(&own))
 }

@@ -126,7 +126,7 @@ fn link(solution: &Solution, judge: Option<&str>) -> Result<Link> {
             "{place}: the header has no link to a judge's problem, such as \
              `//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>`: add it, or copy the file \
              without one by `cargo judge bundle {} --copy`",
-            name(solution)
+            name(&solution.package)
         ),
     })
 }

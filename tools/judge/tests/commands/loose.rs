@@ -69,6 +69,10 @@ fn a_file_is_tested_and_bundled() {
 fn a_file_of_a_package_is_that_binary() {
     let project = Project::new("fn main() {}");
     project.write("src/bin/b.rs", DOUBLE);
+    let (_, said) = project.fails(&["test", "src/bin/b.rs"]);
+    assert!(said.contains("fixtures/b: there are no fixtures;"), "those are of another: {said}");
+    project.write("fixtures/b/sample.in", "4\n");
+    project.write("fixtures/b/sample.out", "8\n");
     let (printed, _) = project.passes(&["test", "src/bin/b.rs"]);
     assert!(printed.starts_with("AC  sample "), "{printed}");
 }

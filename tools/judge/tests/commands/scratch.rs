@@ -1,5 +1,6 @@
 //! A workspace of its own with the library and the templates of this one, and no problems.
 
+use crate::project::cache;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -61,6 +62,7 @@ impl Scratch {
             }
         }
         command.stdin(Stdio::null()).env("CARGO_TARGET_DIR", self.path("target"));
+        command.env("XDG_CACHE_HOME", cache());
         command
     }
 

@@ -13,7 +13,7 @@ fn is_said() {
         (&["bundle", "--cpoy"], near),
         (
             &["gen", "-x"],
-            "there is no option `x`; there is only `help`; see `cargo judge gen --help`",
+            "there is no option `x`; there are help, bin, manifest-path; see `cargo judge gen --help`",
         ),
         (
             &["list", "--judge=poj", "-5"],
