@@ -11,6 +11,7 @@ fn main() {
     files.sort();
     let line = |file: &PathBuf| {
         let name = file.file_name().expect("a file has a name");
+        let name = name.to_str().expect("a name in UTF-8");
         format!("({name:?}, include_str!({:?})),\n", file.display().to_string())
     };
     let text = format!("&[\n{}]", files.iter().map(line).collect::<String>());

@@ -50,7 +50,7 @@ impl Loose {
         let others = EDITIONS.into_iter().filter(|edition| !editions.contains(edition));
         let all = editions.iter().rev().copied().chain(others);
         let of = |edition| Loose::of(&file, edition, (&dependencies, &cache));
-        let all = all.map(of).collect::<Result<Vec<_>>>()?;
+        let all = all.map(of).collect::<Vec<_>>();
         all[0].make()?;
         Ok(all)
     }
@@ -76,7 +76,7 @@ impl Loose {
 
     /// The package for a file, in the folder for what can be made again. It is in a folder of all that it is made from,
     /// which its binary is named for: neither is ever another's, whoever makes packages at the same time.
-    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Result<Loose> {
+    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Loose {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
         // Not a name that Cargo or Rust has a use for.
@@ -90,7 +90,7 @@ impl Loose {
              [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[dependencies]\n{dependencies}\n[workspace]\n"
         );
         let manifest = cache.join(&binary).join("Cargo.toml");
-        Ok(Loose { manifest, package, binary, toml })
+        Loose { manifest, package, binary, toml }
     }
 
     /// Makes the package, where there is none.

@@ -9,7 +9,7 @@ use judge::c::{self, Wasm};
 use judge::judges::{Judge, newer};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits, Package};
+use verdicts::{Fixture, Limits, Package, started_as};
 
 /// Who the file is for.
 pub struct Target {
@@ -108,7 +108,7 @@ impl Target {
 
     /// The command that makes the file, for its header.
     fn command(&self, solution: &Solution) -> String {
-        let mut command = format!("cargo judge bundle {}", name(&solution.package));
+        let mut command = format!("{} bundle {}", started_as(), name(&solution.package));
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);
         }

@@ -12,6 +12,7 @@ use judge::generator::generator;
 use std::process::ExitCode;
 use std::{env, fs};
 use verdicts::comparison::Wanted;
+use verdicts::started_as;
 
 /// What a generator of this has in its first line.
 const MADE: &str = " in these limits: ";
@@ -58,6 +59,6 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
     write(&path, text.as_bytes())?;
     println!("wrote {}", path.strip_prefix(here).unwrap_or(&path).display());
-    println!("cargo judge stress {}", submission::name(&package));
+    println!("{} stress {}", started_as(), submission::name(&package));
     Ok(ExitCode::SUCCESS)
 }

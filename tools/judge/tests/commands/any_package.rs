@@ -150,7 +150,7 @@ fn a_signal_leaves_nothing_behind() {
     let temporary = TempDir::new().unwrap();
     let is_empty = || fs::read_dir(temporary.path()).unwrap().next().is_none();
     for (signal, wait) in [("INT", 0), ("TERM", 150), ("HUP", 300)] {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"))
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"))
             .arg("bundle")
             .current_dir(project.0.path())
             .env("TMPDIR", temporary.path())

@@ -56,7 +56,7 @@ fn the_program_of_the_desktop_copies() -> Result<(), Failed> {
     let project = Project::new(&source);
     let path = std::env::var("PATH")?;
     let copy = |variable: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
         command.args(["bundle", "--no-test", "--copy"]).current_dir(project.0.path());
         for other in ["SSH_TTY", "SSH_CONNECTION", "WSL_DISTRO_NAME", "WAYLAND_DISPLAY", "DISPLAY"]
         {
@@ -95,7 +95,7 @@ fn the_program_of_the_desktop_copies() -> Result<(), Failed> {
 fn the_text_stays() -> Result<(), Failed> {
     let desktop = Desktop::new()?;
     let arguments = ["bundle", "hdu1846", "--no-test", "--copy"];
-    let output = desktop.run(env!("CARGO_BIN_EXE_cargo-judge"), &arguments).output()?;
+    let output = desktop.run(env!("CARGO_BIN_EXE_judge"), &arguments).output()?;
     if !output.status.success() || output.stdout.is_empty() {
         return Err(String::from_utf8_lossy(&output.stderr).into());
     }

@@ -8,8 +8,8 @@ use std::process::{Command, Output};
 use tempfile::TempDir;
 
 fn judge(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command.arg("judge").args(arguments).current_dir(folder);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command.args(arguments).current_dir(folder);
     command.env("XDG_CACHE_HOME", folder.join("cache")).output().expect("it starts")
 }
 
@@ -34,7 +34,7 @@ fn a_file_is_tested_and_bundled() {
     assert_eq!(bundle, format!("{header}{DOUBLE}"), "{}", text(&output.stderr));
     // A sample is pasted beside it.
     write("input", "5\n---\n10\n");
-    let script = format!("'{}' judge sample 1_Double.rs <input", env!("CARGO_BIN_EXE_cargo-judge"));
+    let script = format!("'{}' sample 1_Double.rs <input", env!("CARGO_BIN_EXE_judge"));
     let mut shell = Command::new("sh");
     shell
         .args(["-c", &script])

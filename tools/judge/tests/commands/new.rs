@@ -304,10 +304,10 @@ fn what_cannot_be_made_leaves_nothing() {
 /// As if the disk were full after the first kilobyte, and after none.
 #[cfg(unix)]
 fn full_disk(scratch: &Scratch) {
-    let judge = env!("CARGO_BIN_EXE_cargo-judge");
+    let judge = env!("CARGO_BIN_EXE_judge");
     for blocks in 0..=1 {
         // Without the signal, which would end it.
-        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec '{judge}' judge new hdu2188");
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec '{judge}' new hdu2188");
         let output = scratch.command("sh").args(["-c", &script]).output().expect("sh starts");
         let said = crate::scratch::text(&output.stderr);
         assert!(!output.status.success() && said.contains("File too large"), "{blocks}: {said}");

@@ -22,7 +22,7 @@ fn project(files: &[(&str, &str)]) -> Project {
 #[test]
 fn closed_output_is_no_panic() {
     let project = project(&[]);
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
     command.arg("test").current_dir(project.0.path());
     command.env("CARGO_TARGET_DIR", project.0.path().join("target"));
     let mut judge = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();

@@ -36,7 +36,7 @@ fn nothing_is_submitted_without_a_link() {
 #[cfg(unix)]
 fn submit(scratch: &Scratch, arguments: &[&str]) -> (bool, String, String) {
     let mut command = scratch.command("setsid");
-    command.args(["--wait", env!("CARGO_BIN_EXE_cargo-judge"), "submit"]).args(arguments);
+    command.args(["--wait", env!("CARGO_BIN_EXE_judge"), "submit"]).args(arguments);
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env("SSH_TTY", "gone");
     let output = command.output().expect("setsid starts");
     (output.status.success(), text(&output.stdout), text(&output.stderr))

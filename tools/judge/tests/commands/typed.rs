@@ -23,7 +23,7 @@ fn is_said() {
         (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
         (&["gen", "nim"], "LIMITS is missing; see `cargo judge gen --help`"),
     ] {
-        let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(words).output().unwrap();
+        let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(words).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
         assert!(judge.status.code() == Some(2) && judge.stdout.is_empty());
     }
@@ -41,7 +41,7 @@ fn a_value_that_is_none_is_said() {
         (&["list", "--format", "xml"], "--format xml: names, submissions or markdown is expected"),
         (&["test", "--debug", "--to", "c"], "--debug goes without --for and --to"),
     ] {
-        let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(words).output().unwrap();
+        let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(words).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
         assert!(judge.status.code() == Some(1) && judge.stdout.is_empty());
     }
@@ -52,7 +52,7 @@ fn a_value_that_is_none_is_said() {
 #[cfg(target_os = "linux")]
 fn a_full_disk_is_an_error() {
     for words in [&[][..], &["--help"], &["gen", "--help"], &["judges"], &["list"]] {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
         let full = std::fs::File::create("/dev/full").unwrap();
         let output = judge.args(words).stdout(full).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
