@@ -1,10 +1,12 @@
 //! What is submitted: one file, in the language of the judge.
 
+use crate::clipboard;
 use crate::links::Link;
 use crate::loose::made_for;
 use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
+use files::write_all;
 use judge::c::{self, Wasm};
 use judge::judges::{Judge, newer};
 use std::cell::RefCell;
@@ -166,6 +168,24 @@ impl Submission {
                 first.compile(text, &["-O2"], folder)
             }
         }
+    }
+
+    /// Its language, and how files in that end.
+    pub fn language(&self) -> (&'static str, &'static str) {
+        match self {
+            Submission::Rust(_) => ("Rust", "rs"),
+            Submission::C(..) => ("C", "c"),
+        }
+    }
+
+    /// Puts the file on the clipboard; or into a file where there is none, which is said: that.
+    pub fn hand_over(&self, solution: &Solution) -> Result<Option<PathBuf>> {
+        let Err(error) = clipboard::copy(self.text()) else { return Ok(None) };
+        let folder = solution.target_folder.join("submit");
+        let file = folder.join(format!("{}.{}", solution.package.binary, self.language().1));
+        write_all(&[(file.clone(), self.text())])?;
+        eprintln!("not copied: {error:#}");
+        Ok(Some(file))
     }
 
     /// The file.

@@ -8,7 +8,10 @@ use std::path::Path;
 const START: &str = "//! judge = {";
 
 /// The settings in the header of a program; null where it has none.
-pub(crate) fn settings(root: &Path) -> Result<Value, String> {
+///
+/// # Errors
+/// With file and line, that they are no table.
+pub fn settings(root: &Path) -> Result<Value, String> {
     let text = fs::read_to_string(root).unwrap_or_default();
     let header = text.lines().take_while(|line| line.starts_with("//!"));
     let Some((number, line)) = (1..).zip(header).find(|(_, line)| line.starts_with(START)) else {

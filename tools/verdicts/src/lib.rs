@@ -12,7 +12,7 @@ mod cargo;
 pub mod comparison;
 pub mod fixture;
 mod fixtures;
-mod header;
+pub mod header;
 mod interaction;
 mod judge_all;
 pub mod nearest;

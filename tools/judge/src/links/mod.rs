@@ -10,6 +10,7 @@ pub use self::link::Link;
 pub use self::url::visible;
 
 use anyhow::Result;
+use std::cell::LazyCell;
 
 impl Link {
     /// The problem of a link, or of a package's name.
@@ -25,11 +26,32 @@ impl Link {
         links.filter_map(|(link, _)| Link::of_url(link).ok()).collect()
     }
 
+    /// Whether a program is of the same problem: has its link in the header. The links of a judge that is known may differ,
+    /// as those of a contest and its archive do.
+    pub fn is_below(&self, source: &str) -> bool {
+        let header = source.lines().take_while(|line| line.starts_with("//!"));
+        let mut links = header.flat_map(|line| line.split('<').skip(1)).filter_map(|rest| {
+            let (link, _) = rest.split_once('>')?;
+            Some(link)
+        });
+        let is_known = LazyCell::new(|| Link::of_url(&self.url).is_ok());
+        links.any(|link| {
+            let is_it = || Link::of_url(link).is_ok_and(|other| other.id == self.id);
+            plain(link) == plain(&self.url) || *is_known && is_it()
+        })
+    }
+
     /// The problem that the second line of a header is the link of, whoever its judge is.
     pub fn below_title(source: &str) -> Option<Link> {
         let line = source.lines().nth(1)?.strip_prefix("//! <")?;
         Link::of_any(line.split_once('>')?.0).ok()
     }
+}
+
+/// A link without what is the same page with and without it.
+pub fn plain(url: &str) -> &str {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    rest.strip_prefix("www.").unwrap_or(rest).trim_end_matches('/')
 }
 
 #[cfg(test)]

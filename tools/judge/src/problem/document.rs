@@ -73,6 +73,7 @@ impl Document {
             seconds,
             kib: self.kib(&url),
             notes,
+            is_interactive: self.0["interactive"] == true,
             samples: self.tests().iter().map(sample).collect(),
             ..Problem::of_link(link)
         })
@@ -99,7 +100,7 @@ impl Document {
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         if self.0["interactive"] == true {
-            notes.push("it is interactive: its samples cannot judge a solution".to_owned());
+            notes.push("it is interactive: write its judge into interactor.sh, which judges the fixtures' inputs".to_owned());
         }
         for (stream, does) in [("input", "reads"), ("output", "writes")] {
             if let Some(file) = self.0[stream]["fileName"].as_str() {
