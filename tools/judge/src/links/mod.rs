@@ -10,7 +10,6 @@ pub use self::link::Link;
 pub use self::url::visible;
 
 use anyhow::Result;
-use std::cell::LazyCell;
 
 impl Link {
     /// The problem of a link, or of a package's name.
@@ -26,19 +25,19 @@ impl Link {
         links.filter_map(|(link, _)| Link::of_url(link).ok()).collect()
     }
 
-    /// Whether a program is of the same problem: has its link in the header. The links of a judge that is known may differ,
-    /// as those of a contest and its archive do.
+    /// Whether a program has this link in its header.
     pub fn is_below(&self, source: &str) -> bool {
         let header = source.lines().take_while(|line| line.starts_with("//!"));
-        let mut links = header.flat_map(|line| line.split('<').skip(1)).filter_map(|rest| {
-            let (link, _) = rest.split_once('>')?;
-            Some(link)
-        });
-        let is_known = LazyCell::new(|| Link::of_url(&self.url).is_ok());
-        links.any(|link| {
-            let is_it = || Link::of_url(link).is_ok_and(|other| other.id == self.id);
-            plain(link) == plain(&self.url) || *is_known && is_it()
-        })
+        let mut links = header.flat_map(|line| line.split('<').skip(1));
+        links.any(|rest| rest.split('>').next().is_some_and(|link| plain(link) == plain(&self.url)))
+    }
+
+    /// Whether a program that is called as this is another problem's. The links of a judge that is known may differ, as
+    /// those of a contest and its archive do.
+    pub fn is_not_of(&self, source: &str) -> bool {
+        let is_known = |link: &Link| Link::of_url(&link.url).is_ok();
+        let there = Link::below_title(source);
+        there.is_some_and(|link| link.id != self.id || !is_known(&link) || !is_known(self))
     }
 
     /// The problem that the second line of a header is the link of, whoever its judge is.

@@ -30,7 +30,7 @@ impl Layout {
     pub fn find() -> Result<Layout> {
         let here = env::current_dir().context("the current folder")?;
         let Some(root) = here.ancestors().find(|folder| folder.join("Cargo.toml").is_file()) else {
-            return Ok(Layout { root: here, kind: Kind::Files });
+            return Ok(Layout::of_files(here));
         };
         let manifest = read(root)?;
         let bins = manifest["bin"].as_array().map_or(0, Vec::len);
@@ -61,6 +61,11 @@ impl Layout {
         let (folder, joins) = pattern.map_or(("", true), |(folder, _)| (folder, false));
         let folder = folder.trim_end_matches('/').to_owned();
         Ok(Layout { root: around, kind: Kind::Members { folder, joins } })
+    }
+
+    /// That of a folder that is in no package.
+    pub fn of_files(root: PathBuf) -> Layout {
+        Layout { root, kind: Kind::Files }
     }
 
     /// Whether each problem is a package.

@@ -7,7 +7,6 @@ use super::statement::Problem;
 use super::template::{Template, copy};
 use super::{samples, source::source};
 use crate::interrupt;
-use crate::links::Link;
 use anyhow::{Context, Result, bail, ensure};
 use files::{Prepared, UNFINISHED, write, write_all};
 use std::fs::{self, File, TryLockError};
@@ -32,32 +31,21 @@ impl Layout {
     /// The name under which the problem is there already; else a name that is free, which it has from now on.
     fn existing(&self, problem: &mut Problem) -> Option<String> {
         let header = |id: &str| fs::read_to_string(self.root.join(self.program(id)));
+        let is_there = |id: &str| fs::symlink_metadata(self.root.join(self.place(id))).is_ok();
+        let first = problem.id.clone();
         if let Some(link) = &problem.link {
             let has_link = |id: &&String| header(id).is_ok_and(|text| link.is_below(&text));
             if let Some(id) = self.problems().iter().find(has_link) {
                 return Some(id.clone());
             }
-        }
-        let is_there = |id: &str| fs::symlink_metadata(self.root.join(self.place(id))).is_ok();
-        // One with a link to another problem.
-        let is_others = |id: &str| {
-            problem.link.is_some()
-                && header(id).is_ok_and(|text| Link::below_title(&text).is_some())
-        };
-        let first = problem.id.clone();
-        for number in 2.. {
-            if !is_there(&problem.id) || !is_others(&problem.id) {
-                break;
+            let mut numbers = 2..;
+            while header(&problem.id).is_ok_and(|text| link.is_not_of(&text)) {
+                problem.id = format!("{first}-{}", numbers.next().unwrap_or(0));
             }
-            problem.id = format!("{first}-{number}");
         }
         if problem.id != first {
-            let note = format!(
-                "{} is another problem's, so that this is {}",
-                self.place(&first),
-                problem.id
-            );
-            problem.notes.push(note);
+            let (place, id) = (self.place(&first), &problem.id);
+            problem.notes.push(format!("{place} is another problem's, so that this is {id}"));
         }
         is_there(&problem.id).then(|| problem.id.clone())
     }
