@@ -18,7 +18,10 @@ fn tests_and_bundles_any_package() {
     let (bundle, _) = project.passes(&["bundle", "--for", "cses"]);
     assert_eq!(bundle, format!("// by `cargo judge bundle double --for cses`\n{DOUBLE}"));
     let (_, said) = project.fails(&["list"]);
-    assert!(said.starts_with("error: no solution here has `Game: ...` and "), "{said}");
+    assert!(
+        said.starts_with("error: no solution here has a link to its problem, or `Game: ...`, "),
+        "{said}"
+    );
     let (_, said) = project.fails(&["bundle", "-o", "src/main.rs"]);
     assert_eq!(said, "error: src/main.rs is the solution itself: choose another file\n");
     assert_eq!(project.read("src/main.rs"), DOUBLE);

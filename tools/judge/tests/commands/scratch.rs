@@ -21,6 +21,11 @@ impl Scratch {
         scratch
     }
 
+    /// A folder with nothing in it.
+    pub fn bare() -> Scratch {
+        Scratch(TempDir::with_prefix("a b \u{fc}").expect("a temporary folder"))
+    }
+
     pub fn path(&self, path: &str) -> PathBuf {
         self.0.path().join(path)
     }
