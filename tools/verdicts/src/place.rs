@@ -38,9 +38,9 @@ impl Place {
         let own = folders.iter().map(|it| it.join(name)).find(|own| own.is_dir());
         let (has_own, in_home) = (own.is_some(), is_main || !has_main);
         let own = own.unwrap_or_else(|| folders[0].join(name));
-        let is_shared = !has_main && has_inputs(usual);
-        let fixtures = if !has_own && (is_main || is_shared) { usual } else { &own }.clone();
-        let new_fixtures = if is_main && !has_own { usual } else { &own }.clone();
+        let (is_full, is_shared) = (has_inputs(&own), !has_main && has_inputs(usual));
+        let fixtures = if !is_full && (is_main || is_shared) { usual } else { &own }.clone();
+        let new_fixtures = if is_main && !is_full { usual } else { &own }.clone();
         let own = [own].into_iter().filter(|_| has_own || !is_main);
         let home = || [home.to_owned()].into_iter();
         Place {
@@ -57,8 +57,8 @@ impl Place {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         let place = Place::of_binary(home, named, (&name, false, false));
         let is_only = programs(home).iter().all(|other| other.file_name() == file.file_name());
-        let has_own = place.fixtures.is_dir() || !has_inputs(home);
-        let fixtures = if has_own { place.fixtures } else { home.to_owned() };
+        let is_beside = !has_inputs(&place.fixtures) && has_inputs(home);
+        let fixtures = if is_beside { home.to_owned() } else { place.fixtures };
         let goes_on = is_only && has_inputs(&fixtures);
         let new_fixtures = if goes_on { fixtures.clone() } else { place.new_fixtures };
         Place { fixtures, new_fixtures, ..place }

@@ -15,13 +15,13 @@ type BuiltIn = (&'static str, &'static str, &'static [(&'static str, &'static st
 
 /// Those for any package, as they use std only.
 const BUILT_IN: [BuiltIn; 2] = [
-    ("plain", "", &[("src/main.rs", include_str!("../templates/plain.rs"))]),
+    ("plain", "", &[("src/main.rs", include_str!("../../templates/plain.rs"))]),
     (
         "interactive",
         "metadata.judge = { interactor = \"sh interactor.sh\" }\n",
         &[
-            ("src/main.rs", include_str!("../templates/interactive.rs")),
-            ("interactor.sh", include_str!("../templates/interactor.sh")),
+            ("src/main.rs", include_str!("../../templates/interactive.rs")),
+            ("interactor.sh", include_str!("../../templates/interactor.sh")),
         ],
     ),
 ];
