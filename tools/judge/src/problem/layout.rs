@@ -1,7 +1,7 @@
 //! Where a new problem goes: into the layout that is there.
 
 use crate::interrupt;
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -113,46 +113,25 @@ impl Layout {
         }
     }
 
-    /// The manifest of the workspace with a new member, where it has to be named there.
-    pub fn joined(&self, id: &str) -> Result<Option<(PathBuf, String)>> {
+    /// Has Cargo make a package, where a member has to be named in the manifest of the workspace: what that was before.
+    pub(super) fn join(&self, id: &str) -> Result<Option<Vec<u8>>> {
         if !matches!(self.kind, Kind::Members { joins: true, .. }) {
             return Ok(None);
         }
-        let path = self.root.join("Cargo.toml");
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        let has = |text: &str| {
-            let manifest: Value = basic_toml::from_str(text).unwrap_or_default();
-            let members = manifest["workspace"]["members"].as_array().cloned().unwrap_or_default();
-            members.contains(&Value::from(self.place(id)))
-        };
-        let joined = with_member(&text, &self.place(id)).filter(|text| has(text));
-        let joined = joined.ok_or_else(|| {
-            anyhow!(
-                "{}: add \"{}\" to the members of the workspace",
-                path.display(),
-                self.place(id)
-            )
-        })?;
-        Ok((!has(&text)).then_some((path, joined)))
+        let before = fs::read(self.manifest())?;
+        let mut new = cargo();
+        new.args(["new", "--quiet", "--vcs=none", "--lib"]).arg(self.place(id));
+        let output = finished(new.current_dir(&self.root))?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{}", said.trim_end());
+        fs::remove_dir_all(self.root.join(self.place(id)))?;
+        Ok(Some(before))
     }
-}
 
-/// A manifest with one more member at the end of the list.
-fn with_member(text: &str, member: &str) -> Option<String> {
-    let workspace = text.find("[workspace]")? + "[workspace]".len();
-    let Some(start) = text[workspace..].find("members = [").map(|at| workspace + at) else {
-        let (before, after) = text.split_at(workspace);
-        return Some(format!("{before}\nmembers = [\"{member}\"]{after}"));
-    };
-    let list = start + "members = [".len();
-    let end = list + text[list..].find(']')?;
-    let there = text[list..end].trim_end();
-    let comma = if there.is_empty() || there.ends_with(',') { "" } else { "," };
-    let is_long = there.contains('\n');
-    let (before, last) = if is_long { ("\n    ", ",\n") } else { (" ", "") };
-    let before = if there.is_empty() { "" } else { before };
-    let (start, rest) = (&text[..list], &text[end..]);
-    Some(format!("{start}{there}{comma}{before}\"{member}\"{last}{rest}"))
+    /// The manifest at the root.
+    pub(super) fn manifest(&self) -> PathBuf {
+        self.root.join("Cargo.toml")
+    }
 }
 
 fn read(folder: &Path) -> Result<Value> {
@@ -168,8 +147,6 @@ pub(super) fn finished(cargo: &mut Command) -> Result<Output> {
     let output = cargo.stdin(Stdio::null()).output().context("cannot start cargo")?;
     // Cargo, which has no status then, may be told of it first.
     let is_whole = !interrupt::pressed() && output.status.code().is_some();
-    if !is_whole {
-        bail!("{STOPPED}, or Cargo was: {}", output.status);
-    }
+    ensure!(is_whole, "{STOPPED}, or Cargo was: {}", output.status);
     Ok(output)
 }

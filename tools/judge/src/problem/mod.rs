@@ -11,7 +11,7 @@ mod manifest;
 pub mod samples;
 mod source;
 pub mod statement;
-pub mod template;
+mod template;
 pub mod workspace;
 
 #[cfg(test)]

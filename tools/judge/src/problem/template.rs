@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::statement::Problem;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, ensure};
 use files::write_all;
 use judge::judges::Judge;
 use std::fs;
@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use verdicts::nearest::instead_of;
 use verdicts::workspace::{folders, name};
 
-/// A template that is built in: its name, what is in the table of its manifest, and its files.
+/// A template that is built in, for any package, as it uses std only: its name, what is in the table of its manifest, and
+/// its files.
 type BuiltIn = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
-/// Those for any package, as they use std only.
 const BUILT_IN: [BuiltIn; 2] = [
     ("plain", "", &[("src/main.rs", include_str!("../../templates/plain.rs"))]),
     (
@@ -26,54 +26,42 @@ const BUILT_IN: [BuiltIn; 2] = [
     ),
 ];
 
-/// A template.
-pub enum Template {
-    /// The user's: a package called `template`.
-    Folder(PathBuf),
-    BuiltIn(BuiltIn),
-}
-
-impl Template {
-    /// The template of that name, the user's before what is built in.
-    pub fn find(layout: &Layout, named: &str) -> Result<Template> {
-        let own = own(layout);
-        if let Some(folder) = own.iter().find(|folder| name(folder) == named) {
-            return Ok(Template::Folder(folder.clone()));
-        }
-        let built_in = BUILT_IN.iter().find(|(name, ..)| *name == named);
-        built_in.copied().map(Template::BuiltIn).ok_or_else(|| {
-            let mut names: Vec<String> = own.iter().map(|folder| name(folder)).collect();
-            names.extend(BUILT_IN.map(|(name, ..)| name.to_owned()));
-            let instead = instead_of(named, names.iter().map(String::as_str));
-            anyhow!("there is no template `{named}`{instead}")
-        })
+impl Layout {
+    /// Refuses the name of a template that there is not.
+    pub fn check_template(&self, named: &str) -> Result<()> {
+        let mut there: Vec<String> = self.templates().iter().map(|folder| name(folder)).collect();
+        there.extend(BUILT_IN.map(|(name, ..)| name.to_owned()));
+        let is_there = there.iter().any(|name| name == named);
+        let instead = || instead_of(named, there.iter().map(String::as_str));
+        ensure!(is_there, "there is no template `{named}`{}", instead());
+        Ok(())
     }
 
-    /// The one for a problem: that of the user's for such judges, or their only one; else what is built in.
-    pub fn of(layout: &Layout, problem: &Problem) -> Result<Template> {
-        let own = own(layout);
+    /// The folder of a template: the one that is `named`, the user's before what is built in, else that of the user's for such
+    /// judges, or their only one. What is built in is made as `scratch`.
+    pub(super) fn template(
+        &self,
+        problem: &Problem,
+        named: Option<&str>,
+        scratch: &Path,
+    ) -> Result<PathBuf> {
+        named.map_or(Ok(()), |named| self.check_template(named))?;
         let judge = problem.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
-        let takes_c = judge.is_some_and(|judge| judge.known.takes_c);
-        let usual = match problem.is_interactive {
-            true => "interactive",
-            false if takes_c => "sg-io",
-            false => "proconio",
+        let usual = match named {
+            Some(named) => named,
+            None if problem.is_interactive => "interactive",
+            None if judge.is_some_and(|judge| judge.known.takes_c) => "sg-io",
+            None => "proconio",
         };
-        let named = own.iter().find(|folder| name(folder) == usual);
-        match (named, &own[..]) {
-            (Some(folder), _) => Ok(Template::Folder(folder.clone())),
-            (None, _) if problem.is_interactive => Template::find(layout, usual),
-            (None, [only]) => Ok(Template::Folder(only.clone())),
-            (None, _) => Template::find(layout, "plain"),
+        let own = self.templates();
+        let is_usual = |folder: &&PathBuf| name(folder) == usual;
+        let only = own.first().filter(|_| own.len() == 1);
+        let built_in = BUILT_IN.iter().find(|(name, ..)| *name == usual);
+        let found = own.iter().find(is_usual).or(only.filter(|_| built_in.is_none()));
+        if let Some(folder) = found {
+            return Ok(folder.clone());
         }
-    }
-
-    /// Its folder: of what is built in, one that is made as `scratch`.
-    pub(super) fn folder(self, scratch: &Path) -> Result<PathBuf> {
-        let (_, table, files) = match self {
-            Template::Folder(folder) => return Ok(folder),
-            Template::BuiltIn(built_in) => built_in,
-        };
+        let (_, table, files) = built_in.unwrap_or(&BUILT_IN[0]);
         let manifest = format!(
             "[package]\n{table}name = \"template\"\nversion = \"0.1.0\"\nedition = \"2021\"\npublish = false\n"
         );
@@ -83,13 +71,13 @@ impl Template {
         write_all(&files)?;
         Ok(scratch.to_owned())
     }
-}
 
-/// The user's templates.
-fn own(layout: &Layout) -> Vec<PathBuf> {
-    let around = layout.root.join("templates");
-    let all = if around.is_dir() { folders(&around) } else { Vec::new() };
-    all.into_iter().filter(|folder| folder.join("src/main.rs").is_file()).collect()
+    /// The user's templates.
+    fn templates(&self) -> Vec<PathBuf> {
+        let around = self.root.join("templates");
+        let all = if around.is_dir() { folders(&around) } else { Vec::new() };
+        all.into_iter().filter(|folder| folder.join("src/main.rs").is_file()).collect()
+    }
 }
 
 /// Copies a folder without its fixtures, every text changed by `change`.

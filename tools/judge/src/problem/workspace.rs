@@ -4,7 +4,7 @@ use super::existing::{Changes, complete};
 use super::layout::{Layout, STOPPED, finished};
 use super::manifest::{in_header, limited};
 use super::statement::Problem;
-use super::template::{Template, copy};
+use super::template::copy;
 use super::{samples, source::source};
 use crate::interrupt;
 use anyhow::{Context, Result, bail, ensure};
@@ -56,15 +56,13 @@ impl Layout {
         self.check_name(&problem.id)?;
         let _one_at_a_time = self.wait_for_others();
         let existing = self.existing(problem);
-        let template = template
-            .map_or_else(|| Template::of(self, problem), |name| Template::find(self, name))?;
         // In the same file system, and where no member of the workspace is looked for.
         let scratch = tempfile::Builder::new()
             .prefix(&format!("{UNFINISHED}{MAKING}"))
             .tempdir_in(&self.root)
             .context("nothing is made")?;
         let folder = scratch.path().join(&problem.id);
-        let template = template.folder(&scratch.path().join(".template"))?;
+        let template = self.template(problem, template, &scratch.path().join(".template"))?;
         self.fill(&template, &folder, problem).context("nothing is made")?;
         ensure!(!interrupt::pressed(), "nothing is made: {STOPPED}");
         if let Some(id) = existing {
@@ -89,16 +87,14 @@ impl Layout {
     /// Puts a package in its place, if Cargo takes it.
     fn put_package(&self, folder: &Path, scratch: &TempDir, id: &str) -> Result<()> {
         let place = self.root.join(self.place(id));
-        let (joined, at) = (self.joined(id)?, || place.display().to_string());
-        let around = place.parent().context("a folder is in one")?;
-        fs::create_dir_all(around).and_then(|()| fs::rename(folder, &place)).with_context(at)?;
-        let before = joined.as_ref().map(|(path, _)| fs::read(path)).transpose()?;
-        let joining = joined.as_ref().map_or(Ok(()), |(path, text)| write(path, text.as_bytes()));
-        if let Err(error) = joining.map_err(Into::into).and_then(|()| self.lock(scratch)) {
+        let at = || place.display().to_string();
+        let before = self.join(id).context("nothing is made")?;
+        fs::create_dir_all(place.parent().unwrap_or(&place))
+            .and_then(|()| fs::rename(folder, &place))
+            .with_context(at)?;
+        if let Err(error) = self.lock(scratch) {
             fs::rename(&place, folder).with_context(at)?;
-            if let (Some((path, _)), Some(before)) = (&joined, before) {
-                write(path, &before)?;
-            }
+            before.map_or(Ok(()), |before| write(&self.manifest(), &before))?;
             return Err(error.context("nothing is made"));
         }
         Ok(())
@@ -154,7 +150,7 @@ impl Layout {
         fs::copy(&lock, &before).with_context(|| lock.display().to_string())?;
         let mut update = cargo();
         update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
-        let output = finished(update.arg(self.root.join("Cargo.toml")));
+        let output = finished(update.arg(self.manifest()));
         if output.as_ref().is_ok_and(|output| output.status.success()) {
             return Ok(());
         }

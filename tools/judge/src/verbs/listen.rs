@@ -7,7 +7,6 @@ use crate::interrupt;
 use crate::listen::{Session, answer, listen};
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
-use crate::problem::template::Template;
 use anyhow::Result;
 use command_line::Matches;
 use std::process::ExitCode;
@@ -48,7 +47,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     interrupt::catch()?;
     let layout = Layout::find()?;
     if let Some(template) = &template {
-        Template::find(&layout, template)?;
+        layout.check_template(template)?;
     }
     let mut session = Session::new(layout, template);
     let (port, requests) = listen(port)?;
