@@ -50,7 +50,7 @@ pub const VERB: Verb = Verb {
     more: "\
 Example, with % (k + 2) where % (k + 1) is right:
   $ cargo judge stress bounded-nim --seed 1
-  WA: input 34 of seed 1, made by `target/stress/bounded-nim-gen-5d1f8c2b7e904a36 991523431 34`; 24 smaller ones were tried
+  WA: input 34 of seed 1, made by `~/.cache/cargo-judge/programs/bounded-nim-gen-5d1f8c2b7e904a36 991523431 34`; 24 smaller ones were tried
 
   input  expected  printed
   1      B         A
