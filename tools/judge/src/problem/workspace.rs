@@ -116,7 +116,8 @@ impl Layout {
             fs::rename(entry.path(), folder.join(entry.file_name()))?;
         }
         fs::remove_dir(folder.join("fixtures"))?;
-        ensure!(!beside.exists(), "nothing is made: {} is there already", beside.display());
+        let is_free = !beside.exists();
+        ensure!(is_free, "nothing is made: {} is there already; move it first", beside.display());
         fs::rename(folder, &beside)
             .with_context(|| format!("nothing is made: {}", beside.display()))?;
         prepared
