@@ -28,4 +28,5 @@ mod stack;
 mod stress;
 mod submit;
 mod suggestions;
+mod there;
 mod typed;
