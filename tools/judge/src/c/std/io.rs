@@ -34,7 +34,11 @@ impl crate::error::Error for Error {}
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
 
-    fn read_to_end(&mut self, out: &mut Vec<u8>) -> Result<usize> {
+    // No part of what is only read in pieces.
+    fn read_to_end(&mut self, out: &mut Vec<u8>) -> Result<usize>
+    where
+        Self: Sized,
+    {
         let (mut buffer, before) = ([0; 4096], out.len());
         loop {
             match self.read(&mut buffer)? {
@@ -44,7 +48,10 @@ pub trait Read {
         }
     }
 
-    fn read_to_string(&mut self, out: &mut String) -> Result<usize> {
+    fn read_to_string(&mut self, out: &mut String) -> Result<usize>
+    where
+        Self: Sized,
+    {
         let mut bytes = Vec::new();
         self.read_to_end(&mut bytes)?;
         out.push_str(core::str::from_utf8(&bytes).map_err(|_| Error(()))?);
