@@ -147,18 +147,16 @@ impl<'a> Packages<'a> {
             return Ok((package, binary));
         }
         let has_binary = |package: &Entry| binary.is_none() && package.binaries().contains(&name);
-        if let Some(here) = self.around(manifest).filter(has_binary) {
-            return Ok((here, Some(name)));
-        }
+        let here = self.around(manifest).filter(has_binary);
         let with_binary: Vec<&Entry> = self.0.iter().filter(|it| has_binary(it)).collect();
-        match with_binary[..] {
-            [package] => Ok((*package, Some(name))),
-            [_, ..] => {
-                let all: Vec<&str> = with_binary.iter().map(|package| package.name()).collect();
-                let all = all.join(&format!(" --bin {name}` or `"));
-                Err(format!("several packages have a binary `{name}`: write `{all} --bin {name}`"))
+        match (here, &with_binary[..]) {
+            (Some(package), _) => Ok((package, Some(name))),
+            (None, [package]) => Ok((**package, Some(name))),
+            (None, [_, ..]) => {
+                let all = instead_of("", with_binary.iter().map(|package| package.name()));
+                Err(format!("several packages have a binary `{name}`: name one and --bin{all}"))
             }
-            [] => Err(self.missing(name)),
+            (None, []) => Err(self.missing(name)),
         }
     }
 
@@ -283,18 +281,19 @@ impl<'a> Entry<'a> {
 
     /// Where the files of a binary lie. A package that is made for a file elsewhere has none of its own.
     fn place(self, binary: &str) -> Result<Place, String> {
-        let (settings, root, manifest) =
-            (self.settings(binary)?, self.root(binary), self.manifest());
+        let (root, manifest) = (self.root(binary), self.manifest());
+        let settings = self.settings(binary)?;
         let ((named, is_own), home) = (settings.folder()?, manifest.parent().unwrap_or(&manifest));
-        if !root.starts_with(home) {
-            let place = Place::of_file(&root, named);
-            let folder = root.with_file_name(named.unwrap_or_default());
-            return Ok(if is_own { place.at(&folder) } else { place });
-        }
         let binaries = self.binaries();
         let is_main = |name: &str| binaries.len() == 1 || name == self.name();
         let has_main = binaries.iter().any(|name| is_main(name));
-        let place = Place::of_binary(home, named, (binary, is_main(binary), has_main));
-        Ok(if is_own { place.at(&home.join(named.unwrap_or_default())) } else { place })
+        let is_here = root.starts_with(home);
+        let place = if is_here {
+            Place::of_binary(home, named, (binary, is_main(binary), has_main))
+        } else {
+            Place::of_file(&root, named)
+        };
+        let around = if is_here { home } else { root.parent().unwrap_or(home) };
+        Ok(if is_own { place.at(&around.join(named.unwrap_or_default())) } else { place })
     }
 }
