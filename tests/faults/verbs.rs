@@ -49,7 +49,7 @@ const VERBS: [Verb; 10] = [
 ];
 
 const fn judge(name: &'static str, words: &'static [&'static str]) -> Verb {
-    Verb { name, program: "cargo-judge", words, input: "" }
+    Verb { name, program: "judge", words, input: "" }
 }
 
 /// Twice a number.
@@ -200,7 +200,7 @@ fn tools() -> &'static Path {
         let built = workspace::tools();
         let folder = target().expect("a folder").join("tmp/faults/tools");
         fs::create_dir_all(&folder).expect("a folder");
-        for name in ["cargo-judge", "explore"] {
+        for name in ["judge", "explore"] {
             let program = built.program(name).unwrap_or_else(|error| panic!("{error}"));
             let copy = folder.join(format!("{name}-{}", std::process::id()));
             fs::copy(program, &copy)

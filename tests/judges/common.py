@@ -54,11 +54,11 @@ def install(name):
 
 
 def cargo_judge():
-    """The program `cargo-judge`, built unless `CARGO_JUDGE` names it."""
+    """The program `judge`, built unless `CARGO_JUDGE` names it."""
     if named := os.environ.get("CARGO_JUDGE"):
         return ROOT / named
     must(["cargo", "build", "--quiet", "--package", "judge"], cwd=ROOT)
-    return TARGET / "debug/cargo-judge"
+    return TARGET / "debug/judge"
 
 
 class Problem:

@@ -26,8 +26,8 @@ pub fn typed_in(folder: &Path, command: &str, input: &str) -> String {
     let words: Vec<&str> = split(command);
     let mut process = match words[..] {
         ["cargo", tool @ ("explore" | "judge"), ref rest @ ..] => {
-            let mut process = Command::new(tools().join(program(tool)));
-            process.args(if tool == "judge" { &["judge"][..] } else { &[] }).args(rest);
+            let mut process = Command::new(tools().join(tool));
+            process.args(rest);
             process
         }
         ["cargo", "run", ref rest @ ..] => {
@@ -91,10 +91,6 @@ fn split(command: &str) -> Vec<&str> {
         _ => vec![part],
     });
     words.collect()
-}
-
-fn program(tool: &str) -> &str {
-    if tool == "judge" { "cargo-judge" } else { tool }
 }
 
 /// The folder of the tools, built.

@@ -3,9 +3,11 @@
 use crate::links::Link;
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
-use std::fs;
-use std::path::PathBuf;
-use verdicts::workspace::metadata;
+use std::path::Path;
+use std::{env, fs};
+use verdicts::header::settings;
+use verdicts::place::programs;
+use verdicts::workspace::{metadata, name};
 
 /// A solution, with what its header says.
 pub struct Task {
@@ -28,43 +30,60 @@ pub struct Task {
 }
 
 impl Task {
-    /// All solutions of a workspace that have a header, by name.
+    /// All solutions of a workspace, or of a folder in none, that have a header, by name.
     pub fn all() -> Result<Vec<Task>> {
-        let metadata = metadata(None).map_err(|message| anyhow!(message))?;
-        let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
+        let here = env::current_dir().context("the current folder")?;
         let mut tasks = Vec::new();
-        for package in packages {
-            tasks.extend(Task::of_package(package)?);
+        if here.ancestors().any(|folder| folder.join("Cargo.toml").is_file()) {
+            let metadata = metadata(None).map_err(|message| anyhow!(message))?;
+            for package in metadata["packages"].as_array().into_iter().flatten() {
+                tasks.extend(Task::of_package(package)?);
+            }
+        } else {
+            for file in programs(&here) {
+                tasks.extend(Task::of(&name(&file), &file, &Value::Null)?);
+            }
         }
         tasks.sort_by(|a, b| a.name.cmp(&b.name));
         Ok(tasks)
     }
 
-    /// `None` where the source of no binary has a header.
-    fn of_package(package: &Value) -> Result<Option<Task>> {
-        let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
-        let mains = targets.iter().filter_map(|target| target["src_path"].as_str());
-        let Some(main) = mains.map(PathBuf::from).find(|path| path.ends_with("src/main.rs")) else {
-            return Ok(None);
-        };
-        let source = fs::read_to_string(&main).with_context(|| main.display().to_string())?;
+    /// Those of the binaries of a package.
+    fn of_package(package: &Value) -> Result<Vec<Task>> {
+        let targets = package["targets"].as_array().into_iter().flatten();
+        let bins: Vec<&Value> = targets.filter(|target| target["kind"][0] == "bin").collect();
+        let mut tasks = Vec::new();
+        for bin in &bins {
+            let named = if bins.len() == 1 { package } else { bin };
+            let name = named["name"].as_str().unwrap_or_default();
+            let root = Path::new(bin["src_path"].as_str().unwrap_or_default());
+            tasks.extend(Task::of(name, root, &package["metadata"]["judge"])?);
+        }
+        Ok(tasks)
+    }
+
+    /// `None` where the program has no header with a link or a game.
+    fn of(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
+        let source = fs::read_to_string(root).with_context(|| root.display().to_string())?;
         let header: Vec<&str> =
             source.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
-        let (Some((family, game)), Some((of_whom, theorem))) =
-            (paragraph(&header, "Game"), paragraph(&header, "Theorem"))
-        else {
+        let links = Link::of_header(&source);
+        let (family, game) = paragraph(&header, "Game").unwrap_or_default();
+        let (of_whom, theorem) = paragraph(&header, "Theorem").unwrap_or_default();
+        let has_link = !links.is_empty() || Link::below_title(&source).is_some();
+        if header.is_empty() || !has_link && game.is_empty() {
             return Ok(None);
-        };
-        let theorem = of_whom.map_or(theorem.clone(), |whom| format!("{whom}: {theorem}"));
+        }
+        let own = settings(root).map_err(|message| anyhow!(message))?;
         Ok(Some(Task {
-            name: package["name"].as_str().unwrap_or_default().to_owned(),
+            name: name.to_owned(),
             title: header[0].replace(['`', '\\'], ""),
-            links: Link::of_header(&source),
+            links,
             kind: paragraph(&header, "Kind").map_or(String::new(), |(_, kind)| kind),
             family,
             game,
-            theorem,
-            limits: limits(&package["metadata"]["judge"]),
+            theorem: of_whom.map_or(theorem.clone(), |whom| format!("{whom}: {theorem}")),
+            limits: limits(if own.is_null() { manifest } else { &own }),
         }))
     }
 

@@ -1,14 +1,13 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, bail};
 use judge::judges::{Judge, Provided, crates_for};
 use std::collections::{BTreeMap, BTreeSet};
-#[cfg(unix)]
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+use stress::cache;
+use verdicts::Package;
 use verdicts::artifact::digest;
-use verdicts::layouts;
 use verdicts::workspace::metadata;
 
 /// What its manifest begins with.
@@ -45,11 +44,16 @@ impl Loose {
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
         let dependencies = dependencies(&text, &crates_for(&judge, is_pasted));
         let dependencies = dependencies.with_context(|| file.display().to_string())?;
-        let (cache, editions) = (cache()?, &judge.known.editions);
-        let others = EDITIONS.into_iter().filter(|edition| !editions.contains(edition));
+        let cache = cache().map_err(Error::msg)?;
+        fs::create_dir_all(cache.join("target"))?;
+        let editions = &judge.known.editions;
+        // A Rust that compiles to WebAssembly may not have the newest.
+        let mut others = EDITIONS;
+        others.rotate_left(usize::from(judge.known.takes_c));
+        let others = others.into_iter().filter(|edition| !editions.contains(edition));
         let all = editions.iter().rev().copied().chain(others);
         let of = |edition| Loose::of(&file, edition, (&dependencies, &cache));
-        let all = all.map(of).collect::<Result<Vec<_>>>()?;
+        let all = all.map(of).collect::<Vec<_>>();
         all[0].make()?;
         Ok(all)
     }
@@ -75,25 +79,21 @@ impl Loose {
 
     /// The package for a file, in the folder for what can be made again. It is in a folder of all that it is made from,
     /// which its binary is named for: neither is ever another's, whoever makes packages at the same time.
-    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Result<Loose> {
+    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Loose {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
         // Not a name that Cargo or Rust has a use for.
         let package = format!("file-{}", stem.chars().take(50).map(plain).collect::<String>());
-        let beside = file.parent().context("a file is in a folder")?;
-        let fixtures = layouts::folder(beside);
         // A string of JSON is one of TOML.
-        let quoted = |path: &Path| serde_json::Value::from(path.to_string_lossy()).to_string();
-        let (path, fixtures) = (quoted(file), quoted(fixtures.as_deref().unwrap_or(beside)));
-        let parts = [&path, &fixtures, dependencies, &edition.to_string()];
+        let path = serde_json::Value::from(file.to_string_lossy()).to_string();
+        let parts = [&path, dependencies, &edition.to_string()];
         let binary = format!("{package}-{}", digest(&parts.map(str::as_bytes)));
         let toml = format!(
             "{MADE}[package]\nname = \"{package}\"\nversion = \"0.1.0\"\nedition = \"{edition}\"\npublish = false\n\n\
-             [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[package.metadata.judge]\nfixtures = {fixtures}\n\n\
-             [dependencies]\n{dependencies}\n[workspace]\n"
+             [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[dependencies]\n{dependencies}\n[workspace]\n"
         );
         let manifest = cache.join(&binary).join("Cargo.toml");
-        Ok(Loose { manifest, package, binary, toml })
+        Loose { manifest, package, binary, toml }
     }
 
     /// Makes the package, where there is none.
@@ -111,38 +111,11 @@ impl Loose {
 }
 
 /// The file that a package was made for, if it was.
-pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
+pub fn made_for(package: &Package) -> Option<String> {
     let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
-    let file = root.strip_prefix(here).unwrap_or(root);
+    let file = package.root.strip_prefix(here).unwrap_or(&package.root);
+    let manifest = fs::read_to_string(&package.manifest).unwrap_or_default();
     manifest.starts_with(MADE).then(|| file.display().to_string())
-}
-
-/// Where what can be made again is kept: a folder that nobody else can write to, as programs are started from there.
-pub fn cache() -> Result<PathBuf> {
-    let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let home = || env::home_dir().map(|home| home.join(".cache")).filter(|path| path.is_absolute());
-    let around = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);
-    let around =
-        around.context("there is no folder for what is built: set HOME or XDG_CACHE_HOME")?;
-    let folder = around.join("cargo-judge");
-    let made = || {
-        fs::create_dir_all(&around)?;
-        let mut builder = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(&folder).or_else(|e| if folder.is_dir() { Ok(()) } else { Err(e) })?;
-        fs::create_dir_all(folder.join("target"))?;
-        fs::metadata(&folder)
-    };
-    let made = made()
-        .with_context(|| format!("{}; is HOME or XDG_CACHE_HOME right?", folder.display()))?;
-    #[cfg(unix)]
-    ensure!(
-        made.uid() == tempfile::tempfile()?.metadata()?.uid() && made.mode() & 0o002 == 0,
-        "{} is not yours alone: programs are built and started there; set XDG_CACHE_HOME to another folder",
-        folder.display()
-    );
-    Ok(folder)
 }
 
 /// The lines of a manifest for those of `crates` that a program names.

@@ -18,6 +18,7 @@ use std::io::{Write, stderr};
 use std::panic;
 use std::process::ExitCode;
 use verbs::VERBS;
+use verdicts::started_as;
 
 fn main() -> ExitCode {
     // `println!` panics where it cannot print, and what is temporary is removed as in any panic.
@@ -44,13 +45,11 @@ fn unprinted(payload: &(dyn Any + Send)) -> Option<&str> {
 }
 
 fn run() -> ExitCode {
-    let words = match command_line::words("cargo judge") {
+    let words = match command_line::words(started_as()) {
         Ok(words) => words,
         Err(message) => return wrong(&message),
     };
-    // `cargo judge test` starts an installed `cargo-judge` as `cargo-judge judge test`.
-    let words = words.strip_prefix(&["judge".to_owned()][..]).unwrap_or(&words);
-    let (verb, matches) = match command_line::read("cargo judge", &VERBS, words) {
+    let (verb, matches) = match command_line::read(started_as(), &VERBS, &words) {
         Ok(Typed::Verb(verb, matches)) => (verb, matches),
         Ok(Typed::Help(text)) => return print(&text),
         Ok(Typed::Tool(_)) => return print(&help()),
@@ -59,7 +58,7 @@ fn run() -> ExitCode {
     let result = (verb.run)(&matches);
     interrupt::wait_for_the_end();
     result.unwrap_or_else(|error| {
-        eprintln!("error: {error:#}");
+        eprintln!("error: {}", typed(&format!("{error:#}")));
         ExitCode::FAILURE
     })
 }
@@ -74,8 +73,13 @@ fn help() -> String {
 }
 
 fn print(text: &str) -> ExitCode {
-    print!("{text}");
+    print!("{}", typed(text));
     ExitCode::SUCCESS
+}
+
+/// A text whose commands begin as this one did.
+fn typed(text: &str) -> String {
+    text.replace("cargo judge", started_as())
 }
 
 /// Says what is wrong with what was typed.

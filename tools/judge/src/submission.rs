@@ -1,16 +1,17 @@
 //! What is submitted: one file, in the language of the judge.
 
+use crate::clipboard;
 use crate::links::Link;
 use crate::loose::made_for;
 use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
+use files::write_all;
 use judge::c::{self, Wasm};
 use judge::judges::{Judge, newer};
 use std::cell::RefCell;
-use std::fs;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits, Package};
+use verdicts::{Fixture, Limits, Package, started_as};
 
 /// Who the file is for.
 pub struct Target {
@@ -65,7 +66,7 @@ impl Target {
         let limits = Limits { stack, ..Limits::default() };
         if !self.in_c {
             let mut profile = self.judge.profile(solution);
-            profile.names_edition = loose_file(solution).is_some();
+            profile.names_edition = made_for(&solution.package).is_some();
             let said = RefCell::new((None, String::new()));
             let verify = |bundle: &Bundle| {
                 let mut said = said.borrow_mut();
@@ -109,7 +110,7 @@ impl Target {
 
     /// The command that makes the file, for its header.
     fn command(&self, solution: &Solution) -> String {
-        let mut command = format!("cargo judge bundle {}", name(solution));
+        let mut command = format!("{} bundle {}", started_as(), name(&solution.package));
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);
         }
@@ -147,19 +148,13 @@ impl Target {
     }
 }
 
-/// What names a solution in a command: the package, and the binary where that is not the only one.
-pub fn name(solution: &Solution) -> String {
-    let Package { name, binary, is_default, .. } = &solution.package;
-    if let Some(file) = loose_file(solution) {
+/// What names a solution in a command: its file, or the package, and the binary where that is not the only one.
+pub fn name(package: &Package) -> String {
+    let Package { name, binary, is_default, .. } = package;
+    if let Some(file) = made_for(package) {
         return file;
     }
     if *is_default { name.clone() } else { format!("{name} --bin {binary}") }
-}
-
-/// The file that a solution's package was made for, if it was.
-fn loose_file(solution: &Solution) -> Option<String> {
-    let manifest = fs::read_to_string(solution.folder.join("Cargo.toml")).unwrap_or_default();
-    made_for(&manifest, &solution.binary.root)
 }
 
 impl Submission {
@@ -173,6 +168,24 @@ impl Submission {
                 first.compile(text, &["-O2"], folder)
             }
         }
+    }
+
+    /// Its language, and how files in that end.
+    pub fn language(&self) -> (&'static str, &'static str) {
+        match self {
+            Submission::Rust(_) => ("Rust", "rs"),
+            Submission::C(..) => ("C", "c"),
+        }
+    }
+
+    /// Puts the file on the clipboard; or into a file where there is none, which is said: that.
+    pub fn hand_over(&self, solution: &Solution) -> Result<Option<PathBuf>> {
+        let Err(error) = clipboard::copy(self.text()) else { return Ok(None) };
+        let folder = solution.target_folder.join("submit");
+        let file = folder.join(format!("{}.{}", solution.package.binary, self.language().1));
+        write_all(&[(file.clone(), self.text())])?;
+        eprintln!("not copied: {error:#}");
+        Ok(Some(file))
     }
 
     /// The file.

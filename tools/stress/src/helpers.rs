@@ -1,3 +1,4 @@
+use crate::cache::cache;
 use serde_json::Value;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -6,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use std::{env, thread};
 use verdicts::artifact::{TRIES, digest};
 use verdicts::text::{Scratch, at};
-use verdicts::workspace::{build_into, cargo, metadata, target};
+use verdicts::workspace::metadata;
 
 /// How long a program is kept that nobody asks for.
 const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -20,27 +21,22 @@ pub struct Helpers {
     pub generator: Option<PathBuf>,
 }
 
-/// Builds `brute.rs` and `gen.rs` beside the manifest in `folder`, those that are asked for: see [`compile`].
+/// Builds a brute force and a generator, those that are given: see [`compile`].
 ///
 /// # Errors
-/// Which one is missing and what to do, or what the compiler says.
+/// What the compiler says.
 ///
 /// # Panics
 /// If a thread that waits for a compiler does.
-pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, String> {
-    let find = |wanted: bool, file: &str, what: &str, flag: &str| {
-        let path = folder.join(file);
-        if wanted && !path.is_file() {
-            let path = path.display();
-            let hint = format!("write one there, or give a command with {flag}");
-            return Err(format!("there is no {what} {path}: {hint}"));
-        }
-        Ok(wanted.then_some(path))
-    };
-    let generator = find(generator, "gen.rs", "generator", "--gen")?;
-    let brute = find(brute, "brute.rs", "brute force", "--brute")?;
-    let Some(any) = brute.as_ref().or(generator.as_ref()) else { return Ok(Helpers::default()) };
-    let compiler = Compiler::beside(any)?;
+pub fn build(
+    edition: &str,
+    brute: Option<PathBuf>,
+    generator: Option<PathBuf>,
+) -> Result<Helpers, String> {
+    if brute.is_none() && generator.is_none() {
+        return Ok(Helpers::default());
+    }
+    let compiler = Compiler::new(edition)?;
     let compile =
         |source: Option<PathBuf>| source.map(|source| compiler.compile(&source)).transpose();
     let helpers = thread::scope(|scope| {
@@ -52,73 +48,62 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     Ok(helpers)
 }
 
-/// Builds a program of one file, which is beside a manifest, or in no package of the workspace around the current
-/// folder: with optimisation and checked arithmetic, and with `cases` if the workspace has that. It is kept by the name of
-/// all that it was compiled from, and for a day after it was last asked for.
+/// Builds a program of one file, in the edition of the package whose manifest is beside it: with optimisation and checked
+/// arithmetic, and with `cases`, wherever it lies. It is kept for the user by the name of all that it was compiled from, and
+/// for a day after it was last asked for.
 ///
 /// # Errors
 /// What the compiler says.
 pub fn compile(source: &Path) -> Result<PathBuf, String> {
-    let compiler = Compiler::beside(source)?;
+    let manifest = source.with_file_name("Cargo.toml");
+    let mut edition = "2021".to_owned();
+    if manifest.is_file() {
+        let (metadata, manifest) = (metadata(Some(&manifest))?, fs::canonicalize(&manifest).ok());
+        let path = |package: &Value| fs::canonicalize(package["manifest_path"].as_str()?).ok();
+        let mut packages = metadata["packages"].as_array().into_iter().flatten();
+        let package = packages.find(|package| path(package) == manifest);
+        let known = package.and_then(|package| package["edition"].as_str());
+        edition = known.map_or(edition, str::to_owned);
+    }
+    let compiler = Compiler::new(&edition)?;
     let program = compiler.compile(source)?;
     sweep(&compiler.folder);
     Ok(program)
 }
 
-/// How the programs of a folder are compiled.
+/// How programs are compiled.
 struct Compiler {
     /// What `rustc -vV` prints.
     version: Vec<u8>,
     edition: String,
-    /// What the names of the programs begin with.
-    package: String,
-    /// The library `cases`, which nobody else writes to, and its bytes.
-    cases: Option<(PathBuf, Vec<u8>)>,
+    /// The library `cases`.
+    cases: PathBuf,
     /// Where the programs are.
     folder: PathBuf,
     scratch: Scratch,
 }
 
 impl Compiler {
-    /// That for the folder of a program.
-    fn beside(source: &Path) -> Result<Compiler, String> {
-        let source = fs::canonicalize(source).map_err(at(source))?;
-        let manifest = fs::canonicalize(source.with_file_name("Cargo.toml")).ok();
-        let metadata = metadata(manifest.as_deref())?;
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
-        let package = packages.iter().find(|package| {
-            manifest.is_some() && fs::canonicalize(text(&package["manifest_path"])).ok() == manifest
-        });
-        let target = target(&metadata);
-        let folder = target.join("stress");
+    fn new(edition: &str) -> Result<Compiler, String> {
+        let folder = cache()?.join("programs");
         fs::create_dir_all(&folder).map_err(at(&folder))?;
         let scratch = Scratch::within(&folder)?;
-        let cases = packages.iter().find(|package| package["name"] == "cases");
-        let cases = cases.map(|package| {
-            let library =
-                cases_library(&text(&package["manifest_path"]), &target, scratch.place())?;
-            let bytes = fs::read(&library).map_err(at(&library))?;
-            Ok::<_, String>((library, bytes))
-        });
-        Ok(Compiler {
-            version: output(rustc().arg("-vV"))?.stdout,
-            edition: package.map_or("2021".to_owned(), |package| text(&package["edition"])),
-            package: package.map_or(String::new(), |it| text(&it["name"]) + "-"),
-            cases: cases.transpose()?,
-            folder,
-            scratch,
-        })
+        let version = output(rustc().arg("-vV"))?.stdout;
+        let cases = cases_library(&version, &folder, scratch.place())?;
+        Ok(Compiler { version, edition: edition.to_owned(), cases, folder, scratch })
     }
 
-    /// Compiles a program of the folder, unless there is one already of the same: its path.
+    /// Compiles a program, unless there is one already of the same: its path.
     fn compile(&self, source: &Path) -> Result<PathBuf, String> {
         let source = &fs::canonicalize(source).map_err(at(source))?;
         let (place, stem) = (source.display(), source.file_stem().unwrap_or_default());
-        let name = self.package.clone() + &stem.to_string_lossy();
+        // What a person knows it by.
+        let around = source.parent().and_then(Path::file_name).unwrap_or_default();
+        let name = format!("{}-{}", around.to_string_lossy(), stem.to_string_lossy());
+        let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
         let digest_of = |bytes: &[u8], more: &str| {
             let (source, edition) = (place.to_string(), self.edition.as_bytes());
-            let cases = self.cases.as_ref().map_or(&[][..], |(_, bytes)| bytes);
+            let cases = self.cases.as_os_str().as_encoded_bytes();
             let all = [bytes, &self.version, cases, source.as_bytes(), edition, FLAGS.as_bytes()];
             digest(&[&all[..], &[more.as_bytes()]].concat())
         };
@@ -133,16 +118,15 @@ impl Compiler {
             let before = read()?;
             let digest = digest_of(&before.0, "");
             let program = path(&digest);
-            if let Ok(file) = File::open(&program) {
-                let _ = file.set_modified(SystemTime::now());
+            if is_kept(&program) {
                 return Ok(program);
             }
             let made = self.scratch.place().join(digest);
             let mut rustc = rustc();
             rustc.args(FLAGS.split(' ')).args(["--edition", &self.edition]);
-            if let Some((cases, _)) = &self.cases {
-                rustc.arg("--extern").arg(format!("cases={}", cases.display()));
-            }
+            // It also notes what it is made of.
+            rustc.arg("--emit=link,dep-info");
+            rustc.arg("--extern").arg(format!("cases={}", self.cases.display()));
             let output = output(rustc.arg("-o").arg(&made).arg(source))?;
             // It may have been saved while the compiler read it.
             if read()? != before {
@@ -164,8 +148,8 @@ impl Compiler {
     }
 }
 
-/// How a program is compiled; also, with what it is made of.
-const FLAGS: &str = "-Copt-level=3 -Ccodegen-units=1 -Coverflow-checks=on --emit=link,dep-info";
+/// How a program is compiled.
+const FLAGS: &str = "-Copt-level=3 -Ccodegen-units=1 -Coverflow-checks=on";
 
 fn rustc() -> Command {
     Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
@@ -175,11 +159,42 @@ fn output(rustc: &mut Command) -> Result<Output, String> {
     rustc.output().map_err(|error| format!("cannot start rustc: {error}"))
 }
 
-/// The library `cases`, compiled, in a folder where nobody else writes.
-fn cases_library(manifest: &str, target: &Path, folder: &Path) -> Result<PathBuf, String> {
-    let mut build = cargo();
-    build.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
-    build_into(build.args(["--manifest-path", manifest]), target, "cases", folder)
+/// Whether a file is there, which is kept from now on.
+fn is_kept(path: &Path) -> bool {
+    let file = File::open(path);
+    file.is_ok_and(|file| {
+        let _ = file.set_modified(SystemTime::now());
+        true
+    })
+}
+
+/// The sources of `cases`, by their names.
+const CASES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
+
+/// The library `cases`, compiled by the compiler of that version, in `folder`; made in `scratch`, if it is not there.
+fn cases_library(version: &[u8], folder: &Path, scratch: &Path) -> Result<PathBuf, String> {
+    let texts = CASES.iter().map(|(_, text)| text.as_bytes());
+    let parts: Vec<&[u8]> = [version, FLAGS.as_bytes()].into_iter().chain(texts).collect();
+    let library = folder.join(format!("libcases-{}.rlib", digest(&parts)));
+    if is_kept(&library) {
+        return Ok(library);
+    }
+    let (sources, made) = (scratch.join("cases"), scratch.join("libcases.rlib"));
+    fs::create_dir(&sources).map_err(at(&sources))?;
+    // What documents it, and is no part of a program.
+    fs::write(scratch.join("README.md"), "").map_err(at(scratch))?;
+    for (name, text) in CASES {
+        fs::write(sources.join(name), text).map_err(at(&sources))?;
+    }
+    let mut rustc = rustc();
+    rustc.args(FLAGS.split(' ')).args(["--edition=2021", "--crate-name=cases"]);
+    let compiled =
+        output(rustc.arg("--crate-type=rlib").arg("-o").arg(&made).arg(sources.join("lib.rs")))?;
+    if !compiled.status.success() {
+        let errors = String::from_utf8_lossy(&compiled.stderr);
+        return Err(format!("`cases` does not compile\n{}", errors.trim_end()));
+    }
+    fs::rename(&made, &library).map_err(at(&library)).map(|()| library)
 }
 
 /// Removes what nobody has asked for in the last day.

@@ -3,6 +3,7 @@
 //! [`Program`] is one that is run thousands of times; [`Contest`] has the three that take part, and judges one
 //! input; [`search`] goes through inputs until one fails; [`shrink()`] makes that smaller.
 
+mod cache;
 mod contest;
 mod helpers;
 mod program;
@@ -10,6 +11,7 @@ mod search;
 mod shrink;
 mod side_by_side;
 
+pub use self::cache::cache;
 pub use self::contest::{Contest, Failure, Fault, Players};
 pub use self::helpers::{Helpers, build, compile};
 pub use self::program::Program;

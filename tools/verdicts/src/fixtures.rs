@@ -13,8 +13,8 @@ const SEEN: usize = 5;
 /// The fixtures of a program: where they are, and how answers are judged.
 #[derive(Clone, Debug, Default)]
 pub struct Fixtures {
-    /// The folder of their package.
-    pub package: PathBuf,
+    /// Where the commands of the manifest are started: the first that has a file which they name, or the first.
+    pub tools: Vec<PathBuf>,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
     /// How the manifest wants answers to be judged.
@@ -36,17 +36,18 @@ impl Fixtures {
 
     /// Those in a folder, with answers to the byte.
     pub(crate) fn at(folder: &Path) -> Fixtures {
-        let [package, folder] = [folder.to_owned(), folder.to_owned()];
-        Fixtures { package, folder, ..Fixtures::default() }
+        let (tools, folder) = (vec![folder.to_owned()], folder.to_owned());
+        Fixtures { tools, folder, ..Fixtures::default() }
     }
 
     /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
-    /// Commands are started in the current folder, or in that of the package if the files which they name are there.
+    /// Commands are started in the current folder, or where those of the manifest are if the files which they name are there.
     ///
     /// # Errors
     /// A sentence, if that makes no sense.
     pub fn compare_as(&mut self, wanted: &Wanted, judge: &Wanted) -> Result<(), String> {
-        let folders = [Path::new("."), &self.package];
+        let tools = self.tools.iter().map(PathBuf::as_path);
+        let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
         self.comparison = if *wanted == Wanted::default() {
             self.wanted.comparison(&folders[1..], judge)?
         } else {

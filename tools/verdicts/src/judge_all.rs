@@ -4,13 +4,24 @@ use crate::verdict::{Report, Verdict};
 use std::env;
 use std::process::Command;
 
+/// What `cargo judge` is called where this process runs: the alias of its workspace has Cargo start it, and elsewhere it is a
+/// program by itself, as Cargo takes no alias of a program's name.
+#[must_use]
+pub fn started_as() -> &'static str {
+    if env::var_os("CARGO_PKG_NAME").is_some_and(|name| name == "judge") {
+        "cargo judge"
+    } else {
+        "judge"
+    }
+}
+
 /// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
 pub fn again(without: &[&str]) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
     let arguments = env::args_os().map(|word| word.to_string_lossy().into_owned());
-    let mut arguments = arguments.skip(1).skip_while(|word| word == "judge");
-    let mut line = "cargo judge".to_owned();
+    let mut arguments = arguments.skip(1);
+    let mut line = started_as().to_owned();
     while let Some(word) = arguments.next() {
         let (name, value) = word.split_once('=').map_or((&*word, None), |(n, v)| (n, Some(v)));
         if without.contains(&name) {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// Folders of fixtures, beside a program or a manifest.
-const FOLDERS: [&str; 7] =
+pub(crate) const FOLDERS: [&str; 7] =
     ["fixtures", "test", "tests", "testcases", "samples", "sample", "testdata"];
 
 /// Folders in which all inputs lie, or all answers.

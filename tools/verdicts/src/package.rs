@@ -3,6 +3,7 @@
 use crate::cargo::{build_into, cargo, metadata, target};
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
+use crate::place::Place;
 use crate::process::Limits;
 use crate::settings::Settings;
 use serde_json::Value;
@@ -30,6 +31,8 @@ pub struct Package {
     pub target: PathBuf,
     /// Whether the package's name alone names it.
     pub is_default: bool,
+    /// Where its files lie.
+    pub place: Place,
     /// The time and memory that the problem allows.
     pub limits: Limits,
     /// Its fixtures.
@@ -60,14 +63,7 @@ impl Package {
         name: Option<&str>,
         binary: Option<&str>,
     ) -> Result<Package, String> {
-        let packages = Packages::of(metadata);
-        // A binary of the package that is here may be named as one.
-        let here =
-            packages.around(manifest).filter(|it| binary.is_none() && it.named(name).is_some());
-        let (package, binary) = match packages.find(manifest, name) {
-            Err(error) => (here.ok_or(error)?, name),
-            Ok(package) => (package, binary),
-        };
+        let (package, binary) = Packages::of(metadata).find(manifest, name, binary)?;
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
@@ -83,24 +79,20 @@ impl Package {
                 return Err(format!("package `{name}` has several binaries: add --bin {all}"));
             }
         };
-        let settings = package.settings();
-        let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
-        let is_default = default == Some(binary);
-        let (name, root) = (name.to_owned(), package.root(binary));
-        let (alias, link) = settings.of_compete(binary);
-        let (manifest, binary) = (package.manifest(), binary.to_owned());
-        let target = target(metadata);
+        let (settings, place) = (package.settings(binary)?, package.place(binary)?);
+        let (alias, link) = package.of_compete(binary);
         Ok(Package {
-            name,
-            manifest,
-            binary,
+            name: name.to_owned(),
+            manifest: package.manifest(),
+            binary: binary.to_owned(),
             alias,
             link,
-            root,
-            target,
-            is_default,
-            limits,
-            fixtures,
+            root: package.root(binary),
+            target: target(metadata),
+            is_default: default == Some(binary),
+            limits: settings.limits()?,
+            fixtures: settings.fixtures(&place)?,
+            place,
         })
     }
 
@@ -108,7 +100,12 @@ impl Package {
     #[must_use]
     pub fn of_tests(place: &Path) -> Package {
         let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Package { name, fixtures: Fixtures::at(place), ..Package::default() }
+        Package {
+            name,
+            fixtures: Fixtures::at(place),
+            place: Place::only(place),
+            ..Package::default()
+        }
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -153,19 +150,42 @@ impl<'a> Packages<'a> {
         Packages(array(&metadata["packages"]).iter().filter(is_member).map(Entry).collect())
     }
 
-    fn find(&self, manifest: Option<&Path>, name: Option<&str>) -> Result<Entry<'a>, String> {
+    /// The package of that name, or with the only binary of that name, and the binary.
+    fn find<'b>(
+        &self,
+        manifest: Option<&Path>,
+        name: Option<&'b str>,
+        binary: Option<&'b str>,
+    ) -> Result<(Entry<'a>, Option<&'b str>), String> {
         let Some(name) = name else {
             let package = self.around(manifest).or_else(|| self.only());
             let instead = || format!("name a package{}", instead_of("", self.problems()));
-            return package.ok_or_else(instead);
+            return Ok((package.ok_or_else(instead)?, binary));
         };
-        self.named(name).ok_or_else(|| {
-            self.unfinished(name).unwrap_or_else(|| {
-                // Of a path, the last part is what may be meant.
-                let last = Path::new(name).file_name().and_then(|last| last.to_str());
-                let instead = instead_of(last.unwrap_or(name), self.problems());
-                format!("there is no package `{name}`{instead}")
-            })
+        if let Some(package) = self.named(name) {
+            return Ok((package, binary));
+        }
+        let has_binary = |package: &Entry| binary.is_none() && package.named(Some(name)).is_some();
+        let here = self.around(manifest).filter(has_binary);
+        let with_binary: Vec<&Entry> = self.0.iter().filter(|it| has_binary(it)).collect();
+        match (here, &with_binary[..]) {
+            (Some(package), _) => Ok((package, Some(name))),
+            (None, [package]) => Ok((**package, Some(name))),
+            (None, [_, ..]) => {
+                let all = instead_of("", with_binary.iter().map(|package| package.name()));
+                Err(format!("several packages have a binary `{name}`: name one and --bin{all}"))
+            }
+            (None, []) => Err(self.missing(name)),
+        }
+    }
+
+    /// What is said where there is no package of that name.
+    fn missing(&self, name: &str) -> String {
+        self.unfinished(name).unwrap_or_else(|| {
+            // Of a path, the last part is what may be meant.
+            let last = Path::new(name).file_name().and_then(|last| last.to_str());
+            let instead = instead_of(last.unwrap_or(name), self.problems());
+            format!("there is no package `{name}`{instead}")
         })
     }
 
@@ -202,8 +222,8 @@ impl<'a> Packages<'a> {
     fn problems(&self) -> Vec<&'a str> {
         let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
-            let folder = |binary| package.settings().folder(binary);
-            let has_folder = |binary| folder(binary).is_ok_and(|folder| folder.is_dir());
+            let has_folder =
+                |binary| package.place(binary).is_ok_and(|place| place.fixtures.is_dir());
             package.binaries().into_iter().any(has_folder)
         };
         let problems = with_binary.clone().filter(has_fixtures);
@@ -266,10 +286,22 @@ impl<'a> Entry<'a> {
 
     /// The binary that is called so, or of which that is the alias.
     fn named(self, name: Option<&str>) -> Option<&'a str> {
-        let is_it = |binary: &&str| {
-            Some(*binary) == name || Some(&*self.settings().of_compete(binary).0) == name
-        };
+        let is_it =
+            |binary: &&str| Some(*binary) == name || Some(&*self.of_compete(binary).0) == name;
         self.binaries().into_iter().find(is_it)
+    }
+
+    /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
+    fn of_compete(self, binary: &str) -> (String, Option<String>) {
+        let table = self.0["metadata"]["cargo-compete"]["bin"].as_object();
+        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
+        let is_it =
+            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
+        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
+            return (binary.to_owned(), None);
+        };
+        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
+        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
     }
 
     fn root(self, binary: &str) -> PathBuf {
@@ -282,7 +314,25 @@ impl<'a> Entry<'a> {
         targets.iter().filter(|target| target["kind"][0] == "bin")
     }
 
-    fn settings(self) -> Settings<'a> {
-        Settings { manifest: self.manifest(), metadata: &self.0["metadata"] }
+    fn settings(self, binary: &str) -> Result<Settings, String> {
+        Settings::of(&self.root(binary), &self.manifest(), &self.0["metadata"])
+    }
+
+    /// Where the files of a binary lie. A package that is made for a file elsewhere has none of its own.
+    fn place(self, binary: &str) -> Result<Place, String> {
+        let (root, manifest) = (self.root(binary), self.manifest());
+        let settings = self.settings(binary)?;
+        let ((named, is_own), home) = (settings.folder()?, manifest.parent().unwrap_or(&manifest));
+        let binaries = self.binaries();
+        let is_main = |name: &str| binaries.len() == 1 || name == self.name();
+        let has_main = binaries.iter().any(|name| is_main(name));
+        let is_here = root.starts_with(home);
+        let place = if is_here {
+            Place::of_binary(home, named, (binary, is_main(binary), has_main))
+        } else {
+            Place::of_file(&root, named)
+        };
+        let around = if is_here { home } else { root.parent().unwrap_or(home) };
+        Ok(if is_own { place.at(&around.join(named.unwrap_or_default())) } else { place })
     }
 }

@@ -1,9 +1,10 @@
-//! What a manifest says of a problem, in `package.metadata.judge`.
+//! What a manifest says of a problem, in `package.metadata.judge`, and the header of its program.
 
 use crate::comparison::Wanted;
 use crate::fixtures::Fixtures;
-use crate::layouts;
+use crate::header;
 use crate::nearest::instead_of;
+use crate::place::Place;
 use crate::process::Limits;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -13,13 +14,21 @@ use std::time::Duration;
 const KEYS: &str =
     "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
 
-pub(crate) struct Settings<'a> {
-    pub(crate) manifest: PathBuf,
-    /// `package.metadata`.
-    pub(crate) metadata: &'a Value,
+/// The settings of a program: those in its header go before those of the manifest.
+pub(crate) struct Settings {
+    /// Each with where it is, in words.
+    tables: [(String, Value); 2],
 }
 
-impl<'a> Settings<'a> {
+impl Settings {
+    /// Those of the program of that root, with the `metadata` of its package.
+    pub(crate) fn of(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings, String> {
+        let (header, table) = (header::settings(root)?, metadata["judge"].clone());
+        let header = (format!("{}: `judge` in the header", root.display()), header);
+        let manifest = (format!("{}: package.metadata.judge", manifest.display()), table);
+        Ok(Settings { tables: [header, manifest] })
+    }
+
     /// The limits of the problem.
     pub(crate) fn limits(&self) -> Result<Limits, String> {
         let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
@@ -35,42 +44,20 @@ impl<'a> Settings<'a> {
         Ok(Limits { time, ..most }.with_memory(memory))
     }
 
-    /// The fixtures of a binary.
-    pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
-        let (folder, package) = (self.folder(binary)?, self.package().to_owned());
-        let wanted = self.wanted()?;
-        let comparison = wanted.comparison(&[&package], &Wanted::default());
-        let comparison = comparison.map_err(|error| self.error(&format!(": {error}")))?;
-        Ok(Fixtures { package, folder, wanted, comparison, ..Fixtures::default() })
-    }
-
-    /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
-    /// exists; in it that of the binary's name, if there is one.
-    pub(crate) fn folder(&self, binary: &str) -> Result<PathBuf, String> {
+    /// The folder of fixtures that is named, and whether it is of this program alone.
+    pub(crate) fn folder(&self) -> Result<(Option<&str>, bool), String> {
         let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let folder = named.map(|name| self.package().join(name));
-        let folder = folder.or_else(|| layouts::folder(self.package()));
-        let folder = folder.unwrap_or_else(|| self.package().join("fixtures"));
-        let own = folder.join(binary);
-        Ok(if own.is_dir() { own } else { folder })
+        Ok((named, self.tables[0].1["fixtures"].is_string()))
     }
 
-    /// The folder of the package.
-    fn package(&self) -> &Path {
-        self.manifest.parent().unwrap_or(&self.manifest)
-    }
-
-    /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
-    pub(crate) fn of_compete(&self, binary: &str) -> (String, Option<String>) {
-        let table = self.metadata["cargo-compete"]["bin"].as_object();
-        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
-        let is_it =
-            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
-        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
-            return (binary.to_owned(), None);
-        };
-        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
-        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
+    /// The fixtures that are in a place.
+    pub(crate) fn fixtures(&self, place: &Place) -> Result<Fixtures, String> {
+        let wanted = self.wanted()?;
+        let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
+        let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
+        let comparison = wanted.comparison(&folders, &Wanted::default());
+        let comparison = comparison.map_err(|error| format!("{}: {error}", self.tables[1].0))?;
+        Ok(Fixtures { tools, folder, wanted, comparison, ..Fixtures::default() })
     }
 
     fn wanted(&self) -> Result<Wanted, String> {
@@ -78,12 +65,10 @@ impl<'a> Settings<'a> {
             let line = self.read(key, "a command line", Value::as_str)?;
             Ok::<_, String>(line.map(str::to_owned))
         };
-        let level = |value: &'a Value| match value {
-            Value::Bool(all) => Some(if *all { "words" } else { "none" }),
-            level => level.as_str(),
-        };
         let ignore_spaces =
-            self.read("ignore-spaces", "true, false, or a level as \"lines\"", level)?;
+            self.read("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
+                it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
+            })?;
         Ok(Wanted {
             float: self.read("float", "a number, as 1e-6", Value::as_f64)?.map(|error| [error; 2]),
             ignore_spaces: ignore_spaces.map(str::to_owned),
@@ -94,29 +79,25 @@ impl<'a> Settings<'a> {
     }
 
     /// A setting, if it is there, as `read` takes it.
-    fn read<T>(
-        &self,
+    fn read<'a, T>(
+        &'a self,
         key: &str,
         what: &str,
         read: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Result<Option<T>, String> {
-        let table = &self.metadata["judge"];
-        if !table.is_null() && !table.is_object() {
-            return Err(self.error(" is a table"));
-        }
-        for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            if !KEYS.split(' ').any(|known| known == key) {
-                let instead = instead_of(key, KEYS.split(' '));
-                return Err(self.error(&format!(" has no key `{key}`{instead}")));
+        for (place, table) in &self.tables {
+            if !table.is_null() && !table.is_object() {
+                return Err(format!("{place} is a table"));
+            }
+            for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
+                if !KEYS.split(' ').any(|known| known == key) {
+                    let instead = instead_of(key, KEYS.split(' '));
+                    return Err(format!("{place} has no key `{key}`{instead}"));
+                }
             }
         }
-        match &table[key] {
-            Value::Null => Ok(None),
-            value => read(value).map(Some).ok_or_else(|| self.error(&format!(".{key} is {what}"))),
-        }
-    }
-
-    fn error(&self, what: &str) -> String {
-        format!("{}: package.metadata.judge{what}", self.manifest.display())
+        let there = self.tables.iter().find(|(_, table)| !table[key].is_null());
+        let Some((place, table)) = there else { return Ok(None) };
+        read(&table[key]).map(Some).ok_or_else(|| format!("{place}.{key} is {what}"))
     }
 }

@@ -63,7 +63,7 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
         *limits = limits.with_memory(memory);
     }
     if fixtures.wanted == Wanted::default() {
-        (fixtures.wanted, fixtures.package) = (found.wanted, found.folder);
+        (fixtures.wanted, fixtures.tools) = (found.wanted, vec![found.folder]);
     }
     fixtures.given = found.fixtures;
     package.link = package.link.take().or(found.link);

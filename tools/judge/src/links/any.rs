@@ -13,7 +13,7 @@ const COMMON: &str = "\
 
 /// The parts of a query that name a problem, or its contest.
 const KEYS: &str = "\
-    cid contest contestid id no num number p pid problem problem_id problemid task";
+    cid contest contestid cpid id id_task no num number p pid problem problem_id problemid space task";
 
 impl Link {
     /// The problem of any link: as [`of_url`](Link::of_url) where its judge is known, else named by the link.
@@ -30,18 +30,29 @@ impl Link {
             Err(_) if !is_of_one => {}
             known => return known,
         }
-        let judge = judge(&url.host);
-        let is_of_program = |part: &&str| part.contains('.');
-        let path = url.path.split('/').filter(|part| !is_of_program(part)).map(word);
-        let queried = url.query.iter().filter(|(key, _)| is_in(KEYS, &key.to_ascii_lowercase()));
+        let judge = judge(url.host.split(':').next().unwrap_or_default());
+        // A program is told by the query which page is meant.
+        let has_query = url.query.iter().any(|(key, _)| !key.is_empty());
+        let is_of_program = |part: &&str| has_query && part.contains('.');
+        let path = url.path.split('/').filter(|part| !is_of_program(part)).map(stem).map(word);
+        let queried = url.query.iter().filter(|(key, value)| {
+            // The first space is the archive, whose problems go by their numbers alone.
+            is_in(KEYS, &key.to_ascii_lowercase()) && (&**key, &**value) != ("space", "1")
+        });
         // A page that shows several says after `#` which.
         let place = text.split_once('#').map_or("", |(_, place)| place).split('/').map(word);
         let words = path.chain(queried.map(|(_, value)| word(value))).chain(place);
-        let mut words: Vec<String> =
-            words.filter(|word| !word.is_empty() && !is_in(COMMON, word)).collect();
+        let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+        // A letter at the end is that of a problem.
+        let last = words.pop_if(|last| last.len() == 1);
+        words.retain(|word| !is_in(COMMON, word));
+        words.extend(last);
         if words.is_empty() {
             let is_number = |text: &&String| text.parse::<u64>().is_ok();
             words.extend(url.query.iter().map(|(_, value)| value).filter(is_number).cloned());
+        }
+        if let ([], [(key, _)]) = (&words[..], &url.query[..]) {
+            words.extend(Some(word(key)).filter(|word| !word.is_empty()));
         }
         let shown = text.escape_debug();
         ensure!(
@@ -85,6 +96,11 @@ fn judge(host: &str) -> String {
     }
     let name = word(&parts.join("-"));
     if name.starts_with(|c: char| c.is_ascii_lowercase()) { name } else { format!("judge-{name}") }
+}
+
+/// A file without what its name ends with.
+fn stem(part: &str) -> &str {
+    part.rsplit_once('.').map_or(part, |(stem, _)| stem)
 }
 
 /// A part of a link as it is in the name of a package.

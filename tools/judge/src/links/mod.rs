@@ -25,11 +25,32 @@ impl Link {
         links.filter_map(|(link, _)| Link::of_url(link).ok()).collect()
     }
 
+    /// Whether a program has this link in its header.
+    pub fn is_below(&self, source: &str) -> bool {
+        let header = source.lines().take_while(|line| line.starts_with("//!"));
+        let mut links = header.flat_map(|line| line.split('<').skip(1));
+        links.any(|rest| rest.split('>').next().is_some_and(|link| plain(link) == plain(&self.url)))
+    }
+
+    /// Whether a program that is called as this is another problem's. The links of a judge that is known may differ, as
+    /// those of a contest and its archive do.
+    pub fn is_not_of(&self, source: &str) -> bool {
+        let is_known = |link: &Link| Link::of_url(&link.url).is_ok();
+        let there = Link::below_title(source);
+        there.is_some_and(|link| link.id != self.id || !is_known(&link) || !is_known(self))
+    }
+
     /// The problem that the second line of a header is the link of, whoever its judge is.
     pub fn below_title(source: &str) -> Option<Link> {
         let line = source.lines().nth(1)?.strip_prefix("//! <")?;
         Link::of_any(line.split_once('>')?.0).ok()
     }
+}
+
+/// A link without what is the same page with and without it.
+pub fn plain(url: &str) -> &str {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    rest.strip_prefix("www.").unwrap_or(rest).trim_end_matches('/')
 }
 
 #[cfg(test)]

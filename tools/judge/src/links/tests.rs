@@ -213,8 +213,8 @@ fn what_is_no_problem_is_said() {
             "is no link to a problem; those are like ",
         ),
         ("https://example.com/problem/", "has nothing that names a problem"),
-        ("https://acm.hdu.edu.cn@example.com/showproblem.php?pid=1", "has a user or a port"),
-        ("https://acm.hdu.edu.cn:8080/showproblem.php?pid=1", "has a user or a port"),
+        ("https://acm.hdu.edu.cn@example.com/showproblem.php?pid=1", "has a user, or a port"),
+        ("https://acm.hdu.edu.cn:x/showproblem.php?pid=1", "has a user, or a port that is none"),
         ("ftp://acm.hdu.edu.cn/showproblem.php?pid=1", "is no link to a page"),
         ("https://www.luogu.com.cn/problem/..%2f..%2fetc", "is no link to a problem"),
         ("https://www.luogu.com.cn/problem/../../etc", "is no link to a problem"),
@@ -268,6 +268,11 @@ fn links_of_other_judges_are_named_by_host_and_path() {
             "pintia-994805046380707840-exam-994805122985476096",
         ),
         ("https://www.pbinfo.ro/probleme/3171/nim", "pbinfo-probleme-3171-nim"),
+        ("https://acm.timus.ru/problem.aspx?space=900&num=5", "timus-900-5"),
+        ("http://oj.woj.ac.cn:8088/problem_show.php?pid=5002", "woj-5002"),
+        ("https://vjudge.net/contest/480959#problem/D", "vjudge-480959-d"),
+        ("https://robocontest.uz/olympiads/363/tasks/P", "robocontest-olympiads-363-p"),
+        ("http://golf.shinh.org/p.rb?digit+sum", "shinh-digit-sum"),
     ];
     for (url, id) in known {
         let link = Link::find(url).unwrap_or_else(|error| panic!("{url}: {error}"));

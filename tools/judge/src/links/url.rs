@@ -44,8 +44,11 @@ impl Url {
         let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
         let (authority, path) = place.split_at(place.find('/').unwrap_or(place.len()));
         ensure!(!authority.is_empty(), "`{text}` is no link");
-        let is_plain = !authority.contains(['@', ':']);
-        ensure!(is_plain, "`{text}` has a user or a port, which no judge has");
+        let (_, port) = authority.split_once(':').unwrap_or(("", "0"));
+        ensure!(
+            !authority.contains('@') && port.parse::<u16>().is_ok(),
+            "`{text}` has a user, or a port that is none"
+        );
         let pairs = query.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
         let query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
         Ok(Url { host: host(&whole), path: path.trim_end_matches('/').to_owned(), query })

@@ -1,17 +1,20 @@
 //! The problems that are made of what is sent, one after another.
 
+use crate::links::plain;
 use crate::problem::document::Document;
+use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
-use crate::problem::workspace::Workspace;
 use loopback::Answer;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What has been sent so far.
 pub struct Session {
-    workspace: Workspace,
+    layout: Layout,
     template: Option<String>,
     /// The names of the problems that were made, in order.
     pub made: Vec<String>,
+    /// The same, by their links.
+    by_link: BTreeMap<String, String>,
     /// How many documents were refused.
     pub refused: usize,
     /// The batch that was begun last, and the links and names of its problems that have come.
@@ -21,13 +24,17 @@ pub struct Session {
 }
 
 impl Session {
-    pub fn new(workspace: Workspace, template: Option<String>) -> Session {
-        let (made, batch) = (Vec::new(), Default::default());
-        Session { workspace, template, made, refused: 0, batch, is_complete: false }
+    pub fn new(layout: Layout, template: Option<String>) -> Session {
+        let (made, by_link, batch) = Default::default();
+        Session { layout, template, made, by_link, refused: 0, batch, is_complete: false }
     }
 
     /// Makes the problem of a document and answers; `tell` is given a problem, and what came of it.
-    pub fn receive(&mut self, text: &[u8], tell: impl FnOnce(&Problem, Option<&str>)) -> Answer {
+    pub fn receive(
+        &mut self,
+        text: &[u8],
+        tell: impl FnOnce(&Problem, &Layout, Option<&str>),
+    ) -> Answer {
         let (answer, batch) = match Document::parse(text) {
             Ok(document) => {
                 let batch = document.batch().map(|batch| (batch, document.named()));
@@ -51,25 +58,32 @@ impl Session {
         answer
     }
 
-    fn make(&mut self, document: &Document, tell: impl FnOnce(&Problem, Option<&str>)) -> Answer {
-        let problem = match document.problem() {
+    fn make(
+        &mut self,
+        document: &Document,
+        tell: impl FnOnce(&Problem, &Layout, Option<&str>),
+    ) -> Answer {
+        let mut problem = match document.problem() {
             Ok(problem) => problem,
             Err(error) => return Answer::new(422, format!("{error:#}")),
         };
-        let id = &problem.id;
-        if self.made.contains(id) {
+        let link = problem.link.as_ref().map_or(String::new(), |link| plain(&link.url).to_owned());
+        if let Some(place) = self.by_link.get(&link) {
             // The extension sends to every port.
-            return Answer::new(200, format!("problems/{id} was made already"));
+            return Answer::new(200, format!("{place} was made already"));
         }
-        match self.workspace.make(&problem, self.template.as_deref()) {
+        let made = self.layout.make(&mut problem, self.template.as_deref());
+        let place = self.layout.place(&problem.id);
+        match made {
             Ok(completed) => {
-                tell(&problem, completed.as_deref());
+                tell(&problem, &self.layout, completed.as_deref());
                 if completed.is_none() {
-                    self.made.push(id.clone());
+                    self.made.push(problem.id);
+                    self.by_link.insert(link, place.clone());
                 }
-                Answer::new(200, completed.unwrap_or_else(|| format!("made problems/{id}")))
+                Answer::new(200, completed.unwrap_or_else(|| format!("made {place}")))
             }
-            Err(error) => Answer::new(500, format!("problems/{id}: {error:#}")),
+            Err(error) => Answer::new(500, format!("{place}: {error:#}")),
         }
     }
 }

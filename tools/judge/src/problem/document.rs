@@ -50,7 +50,7 @@ impl Document {
     /// The problem that it describes.
     pub fn problem(&self) -> Result<Problem> {
         let [url, name] = self.named();
-        let link = Link::of_any(&url)?;
+        let link = Link::of_any(&url).or_else(|error| on_one_page(&url, &name).ok_or(error))?;
         let sample =
             |test: &Value| Sample { input: text(&test["input"]), output: text(&test["output"]) };
         // What a manifest may say.
@@ -73,6 +73,7 @@ impl Document {
             seconds,
             kib: self.kib(&url),
             notes,
+            is_interactive: self.0["interactive"] == true,
             samples: self.tests().iter().map(sample).collect(),
             ..Problem::of_link(link)
         })
@@ -99,7 +100,7 @@ impl Document {
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         if self.0["interactive"] == true {
-            notes.push("it is interactive: its samples cannot judge a solution".to_owned());
+            notes.push("it is interactive: write its judge into interactor.sh, which judges the fixtures' inputs".to_owned());
         }
         for (stream, does) in [("input", "reads"), ("output", "writes")] {
             if let Some(file) = self.0[stream]["fileName"].as_str() {
@@ -113,6 +114,13 @@ impl Document {
 
 fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
+}
+
+/// A problem of a contest's page that shows all, where the title begins with a letter: `A. Title`.
+fn on_one_page(url: &str, name: &str) -> Option<Link> {
+    let page = url.split(['?', '#']).next()?.trim_end_matches('/').strip_suffix("/problems")?;
+    let (letter, _) = name.split_once('.')?;
+    Link::of_url(&format!("{page}/problem/{}", letter.trim())).ok()
 }
 
 /// A title without the number, or the letter, that judges put before it.

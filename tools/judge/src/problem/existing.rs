@@ -1,13 +1,15 @@
 //! A problem whose folder is there already: it gets what it lacks, and nothing else is touched.
 
-use super::manifest::limited;
+use super::layout::Layout;
+use super::manifest::{header, known, limited};
 use super::statement::Problem;
 use super::{samples, source};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Error, Result, ensure};
 use files::{Prepared, prepare};
 use serde_json::Value;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
+use verdicts::header::settings;
 
 /// What is to change in a folder.
 #[derive(Default)]
@@ -33,30 +35,33 @@ impl Changes {
     }
 }
 
-/// Adds to `folder` what is known of the problem and not there, and what the folder `made` of a new one has and
+/// Adds to the problem of that name what is known of it and not there; to a package also what the one that is `made` has and
 /// this has not: all of it or nothing.
-pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<Changes> {
+pub(super) fn complete(
+    layout: &Layout,
+    id: &str,
+    made: &Path,
+    problem: &Problem,
+) -> Result<Changes> {
     let mut changes = Changes::default();
-    let (manifest, main) = (folder.join("Cargo.toml"), folder.join("src/main.rs"));
+    let [folder, main, fixtures] = [layout.place(id), layout.program(id), layout.fixtures(id)]
+        .map(|path| layout.root.join(path));
     title(&main, problem, &mut changes);
-    if manifest.exists() {
-        limits(&manifest, problem, &mut changes)?;
+    let mut moved = Vec::new();
+    if layout.has_packages() {
+        let manifest = folder.join("Cargo.toml");
+        if manifest.exists() {
+            limits(&manifest, false, problem, &mut changes)?;
+        }
+        moved = lacking(&folder, made)?;
+        let files = moved.iter().filter(|file| **file != "fixtures");
+        changes.added.extend(files.map(|file| (*file).to_owned()));
+    } else {
+        limits(&main, true, problem, &mut changes)?;
     }
-    let src = if folder.join("src").exists() { "src/main.rs" } else { "src" };
-    // A folder with `src` must have a manifest; without one, nothing says which other programs there may be.
-    let all = ["Cargo.toml", "brute.rs", "gen.rs", "small.rs", src, "fixtures"];
-    let all = if manifest.exists() { &all[4..] } else { &all };
-    let is_lacking = |file: &&str| made.join(file).exists() && !folder.join(file).exists();
-    let moved: Vec<&str> = all.iter().copied().filter(is_lacking).collect();
-    for file in &moved {
-        let is_free = fs::symlink_metadata(folder.join(file)).is_err();
-        ensure!(is_free, "{} is a link to nothing", folder.join(file).display());
-    }
-    let files = moved.iter().filter(|file| **file != "fixtures");
-    changes.added.extend(files.map(|file| (*file).to_owned()));
-    let fixtures = folder.join("fixtures");
     samples::add(&fixtures, &problem.samples, &mut changes);
-    changes.files.retain(|(path, _)| fixtures.exists() || !path.starts_with(&fixtures));
+    let is_moved = moved.contains(&"fixtures");
+    changes.files.retain(|(path, _)| !is_moved || !path.starts_with(&fixtures));
     let files = prepare(&changes.files)?;
     for file in moved {
         let to = folder.join(file);
@@ -66,15 +71,43 @@ pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<
     Ok(changes)
 }
 
+/// What a package has not that the one that is `made` has.
+fn lacking(folder: &Path, made: &Path) -> Result<Vec<&'static str>> {
+    let src = if folder.join("src").exists() { "src/main.rs" } else { "src" };
+    // A folder with `src` must have a manifest; without one, nothing says which other programs there may be.
+    let all = ["Cargo.toml", "brute.rs", "gen.rs", "small.rs", src, "fixtures"];
+    let all = if folder.join("Cargo.toml").exists() { &all[4..] } else { &all };
+    let is_lacking = |file: &&str| made.join(file).exists() && !folder.join(file).exists();
+    let lacking: Vec<&str> = all.iter().copied().filter(is_lacking).collect();
+    for file in &lacking {
+        let is_free = fs::symlink_metadata(folder.join(file)).is_err();
+        ensure!(is_free, "{} is a link to nothing", folder.join(file).display());
+    }
+    Ok(lacking)
+}
+
+impl Changes {
+    /// A file as it is going to be.
+    fn text(&self, path: &Path) -> io::Result<String> {
+        let changed = self.files.iter().find(|(changed, _)| changed == path);
+        let text = changed.map(|(_, text)| String::from_utf8_lossy(text).into_owned());
+        text.map_or_else(|| fs::read_to_string(path), Ok)
+    }
+
+    fn write(&mut self, path: &Path, text: String) {
+        self.files.retain(|(changed, _)| changed != path);
+        self.files.push((path.to_owned(), text.into_bytes()));
+    }
+}
+
 /// Writes the title where the header has none yet.
 fn title(main: &Path, problem: &Problem, changes: &mut Changes) {
     let Some(title) = problem.title.as_deref().and_then(source::markdown) else { return };
-    let Ok(text) = fs::read_to_string(main) else { return };
+    let Ok(text) = changes.text(main) else { return };
     let (first, rest) = text.split_once('\n').unwrap_or_default();
     match first.strip_suffix(": Title").filter(|line| line.starts_with("//! ")) {
         Some(heading) => {
-            let text = format!("{heading}: {title}\n{rest}");
-            changes.files.push((main.to_owned(), text.into_bytes()));
+            changes.write(main, format!("{heading}: {title}\n{rest}"));
             changes.added.push("the title".to_owned());
         }
         None if first.trim_end().ends_with(&title) => {}
@@ -82,16 +115,21 @@ fn title(main: &Path, problem: &Problem, changes: &mut Changes) {
     }
 }
 
-/// Writes the limits that the manifest does not have.
-fn limits(manifest: &Path, problem: &Problem, changes: &mut Changes) -> Result<()> {
-    let place = || manifest.display().to_string();
-    let text = fs::read_to_string(manifest).with_context(place)?;
-    let table: Value = basic_toml::from_str(&text).with_context(place)?;
-    let there = |key: &str| table["package"]["metadata"]["judge"][key].as_f64();
-    let (time, memory) = (there("time-limit"), there("memory-limit"));
+/// Writes the limits that a manifest, or the header of a program, does not have.
+fn limits(path: &Path, is_program: bool, problem: &Problem, changes: &mut Changes) -> Result<()> {
+    let place = || path.display().to_string();
+    let text = changes.text(path).with_context(place)?;
+    let table = if is_program {
+        settings(path).map_err(Error::msg)?
+    } else {
+        let manifest: Value = basic_toml::from_str(&text).with_context(place)?;
+        manifest["package"]["metadata"]["judge"].clone()
+    };
+    let (time, memory) = (table["time-limit"].as_f64(), table["memory-limit"].as_f64());
     let seconds = problem.seconds.filter(|_| time.is_none());
     let kib = problem.kib.filter(|_| memory.is_none());
-    let with = limited(&text, seconds, kib);
+    let with =
+        if is_program { header(&text, &known(seconds, kib)) } else { limited(&text, seconds, kib) };
     let is_written = with != text;
     #[allow(clippy::cast_precision_loss)] // of less than a byte
     let sent = [(problem.seconds, time, "s"), (problem.kib.map(|kib| kib as f64), memory, "KiB")];
@@ -102,7 +140,7 @@ fn limits(manifest: &Path, problem: &Problem, changes: &mut Changes) -> Result<(
         list.push(format!("{limit} {unit}"));
     }
     if is_written {
-        changes.files.push((manifest.to_owned(), with.into_bytes()));
+        changes.write(path, with);
     }
     Ok(())
 }

@@ -1,10 +1,18 @@
-//! Limits in a manifest.
+//! Limits in a manifest, and in the header of a program that has none of its own.
+
+use anyhow::Result;
+use serde_json::Value;
+
+/// The limits that are known, in seconds and KiB, as a table has them.
+pub(super) fn known(seconds: Option<f64>, kib: Option<u64>) -> Vec<String> {
+    let time = seconds.map(|seconds| format!("time-limit = {seconds}"));
+    let memory = kib.map(|kib| format!("memory-limit = {kib}"));
+    time.into_iter().chain(memory).collect()
+}
 
 /// A manifest with the limits that are known, in seconds and KiB.
 pub(super) fn limited(manifest: &str, seconds: Option<f64>, kib: Option<u64>) -> String {
-    let time = seconds.map(|seconds| format!("time-limit = {seconds}"));
-    let memory = kib.map(|kib| format!("memory-limit = {kib}"));
-    let limits: Vec<String> = time.into_iter().chain(memory).collect();
+    let limits = known(seconds, kib);
     if limits.is_empty() {
         return manifest.to_owned();
     }
@@ -18,4 +26,29 @@ pub(super) fn limited(manifest: &str, seconds: Option<f64>, kib: Option<u64>) ->
     }
     let limits = format!("metadata.judge = {{ {} }} # seconds, KiB", limits.join(", "));
     manifest.replacen("[package]\n", &format!("[package]\n{limits}\n"), 1)
+}
+
+/// A program with these settings in its header, after the link.
+pub(super) fn header(program: &str, settings: &[String]) -> String {
+    let (settings, inline) = (settings.join(", "), "\n//! judge = { ");
+    if settings.is_empty() {
+        return program.to_owned();
+    }
+    if program.contains(inline) {
+        return program.replacen(inline, &format!("{inline}{settings}, "), 1);
+    }
+    let has_header = program.starts_with("//!");
+    let lines = program.split_inclusive('\n').take(if has_header { 2 } else { 0 });
+    let at = lines.take_while(|line| line.starts_with("//! ")).map(str::len).sum();
+    let (before, after) = program.split_at(at);
+    let end = if has_header { "" } else { "\n" };
+    format!("{before}//! judge = {{ {settings} }}\n{end}{after}")
+}
+
+/// A program with what its manifest says of its problem.
+pub(super) fn in_header(program: &str, manifest: &str) -> Result<String> {
+    let manifest: Value = basic_toml::from_str(manifest)?;
+    let table = manifest["package"]["metadata"]["judge"].as_object().cloned().unwrap_or_default();
+    let settings = table.iter().map(|(key, value)| format!("{key} = {value}"));
+    Ok(header(program, &settings.collect::<Vec<_>>()))
 }

@@ -4,8 +4,8 @@ use super::statement::Problem;
 use crate::links::visible;
 use anyhow::{Context, Result, ensure};
 
-/// The text of `src/main.rs`, of which `template` is the template's.
-pub fn source(template: &str, problem: &Problem) -> Result<String> {
+/// The text of the program at that place, of which `template` is the template's.
+pub fn source(template: &str, problem: &Problem, place: &str) -> Result<String> {
     let mut header = template.splitn(3, '\n');
     let (first, link) = (header.next().unwrap_or_default(), header.next().unwrap_or_default());
     let is_header = first.starts_with("//! ") && link.starts_with("//! <");
@@ -17,7 +17,7 @@ pub fn source(template: &str, problem: &Problem) -> Result<String> {
     };
     let title = problem.title.as_deref().and_then(markdown);
     let title = title.as_deref().unwrap_or("Title");
-    unsolved(&format!("//! {heading}: {title}\n//! {link}\n{rest}"), &problem.id)
+    unsolved(&format!("//! {heading}: {title}\n//! {link}\n{rest}"), place)
 }
 
 /// A title as documentation has it, if anything is left of it: one line, and nothing in it that means something else
@@ -42,7 +42,7 @@ fn word(word: &str) -> String {
 }
 
 /// Lets a program say that it is not solved, and do nothing else.
-fn unsolved(source: &str, id: &str) -> Result<String> {
+fn unsolved(source: &str, place: &str) -> Result<String> {
     let begins = ["\nfn solve(", "\nfn main("].iter().find_map(|start| source.find(start));
     let begins = begins.context("there is neither `fn solve(` nor `fn main(`")?;
     let opens = source[begins..].find("{\n").context("`{` is not at the end of a line")?;
@@ -51,7 +51,7 @@ fn unsolved(source: &str, id: &str) -> Result<String> {
         "{before}    not_solved_yet();\n{after}\n\
          /// Delete this, and its call, when the example above has become the solution.\n\
          fn not_solved_yet() {{\n    \
-         panic!(\"not solved yet: write problems/{id}/src/main.rs\");\n}}\n"
+         panic!(\"not solved yet: write {place}\");\n}}\n"
     ))
 }
 

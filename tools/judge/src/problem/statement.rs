@@ -3,7 +3,6 @@
 use super::samples::Sample;
 use crate::links::Link;
 use anyhow::{Result, ensure};
-use judge::judges::Judge;
 use keywords::is_keyword;
 
 /// A problem that is to be made.
@@ -19,6 +18,8 @@ pub struct Problem {
     /// The memory limit in KiB, if it is known.
     pub kib: Option<u64>,
     pub samples: Vec<Sample>,
+    /// Whether the judge talks with the program.
+    pub is_interactive: bool,
     /// What a person should know before solving it.
     pub notes: Vec<String>,
 }
@@ -38,11 +39,5 @@ impl Problem {
         ensure!(is_name, "`{id}` is no name for a problem: lower case, digits and hyphens");
         ensure!(!is_keyword(id), "`{id}` is a word of Rust, and no name: take `{id}-game`");
         Ok(Problem { id: id.to_owned(), ..Problem::default() })
-    }
-
-    /// The name of the template that its judge asks for.
-    pub fn template(&self) -> &'static str {
-        let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
-        if judge.is_some_and(|judge| judge.known.takes_c) { "sg-io" } else { "proconio" }
     }
 }

@@ -1,9 +1,11 @@
 use super::document::Document;
 use super::existing::Changes;
+use super::layout::Layout;
 use super::samples::{self, Sample};
 use super::statement::Problem;
 use crate::keep::{Place, place};
 use files::write_all;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -146,4 +148,38 @@ fn names_without_a_judge() {
     {
         assert!(Problem::of_no_judge(name).is_err(), "{name}");
     }
+}
+
+/// Each link of the tests of the extension, of June 2026, has a problem of its own, but for those of the same problem of a
+/// judge that is known; where names collide, they are numbered, and that is said.
+#[test]
+#[ignore = "slow: makes a problem of each of 274 links"]
+fn links_that_differ_never_share_a_problem() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let layout = Layout::of_files(folder.path().to_owned());
+    let (mut ids, mut same, mut numbered) = (BTreeSet::new(), Vec::new(), Vec::new());
+    for link in include_str!("../links/companion.txt").lines() {
+        // A page of a whole contest.
+        let name = if link.contains("/problems?") { "A. Theatre Square" } else { "" };
+        let text = serde_json::json!({"name": name, "url": link}).to_string();
+        let mut problem = document(&text).problem().unwrap_or_else(|error| panic!("{error:#}"));
+        let first = problem.id.clone();
+        if layout.make(&mut problem, None).unwrap().is_some() {
+            same.push(problem.id);
+            continue;
+        }
+        let is_numbered = problem.id != first;
+        let says =
+            problem.notes.iter().any(|note| note.contains(" is another problem's, so that "));
+        assert_eq!(says, is_numbered, "{:?}", problem.notes);
+        numbered.extend(is_numbered.then(|| problem.id.clone()));
+        assert!(ids.insert(problem.id), "{link}");
+    }
+    let of_codechef = ["qm10b", "zoz", "rd19", "bus", "fctrl2", "lapin", "trisq"];
+    let of_codechef = of_codechef.map(|id| format!("codechef-{id}"));
+    assert_eq!(
+        same,
+        [&["cf810d", "cf118a", "cf234a"].map(str::to_owned)[..], &of_codechef].concat()
+    );
+    assert_eq!((ids.len(), numbered.len()), (264, 7), "{numbered:?}");
 }

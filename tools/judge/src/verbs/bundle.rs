@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
-use crate::{clipboard, interrupt};
+use crate::interrupt;
 use anyhow::{Error, Result, bail};
 use command_line::Matches;
 use files::write;
@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb {
         BINARY,
         TARGET,
         "o output FILE: Write the file here instead of printing it",
-        "copy: Put the file on the clipboard too",
+        "copy: Put the file on the clipboard too, or where there is none into a file",
         "no-test: Compile the file, but run no fixture on it: where a sample is one of many right answers",
         "check: Compare the file's code with that of the crates in whole too",
         COMPARISON,
@@ -61,7 +61,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         None => print!("{}", submission.text()),
     }
     if matches.opt_present("copy") {
-        clipboard::copy(submission.text())?;
+        let kept = submission.hand_over(&solution)?;
+        if let Some(file) = kept {
+            eprintln!("it is in {}", file.display());
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,17 +1,18 @@
 //! `cargo judge gen`.
 
 use super::Verb;
+use super::which::{BINARY, Which};
 use crate::links::Link;
 use crate::problem::workspace::is_example;
-use anyhow::{Context, Error, Result, ensure};
+use crate::submission;
+use anyhow::{Context, Result, ensure};
 use command_line::Matches;
 use files::write;
 use judge::generator::generator;
-use std::fs;
-use std::path::Path;
 use std::process::ExitCode;
-use verdicts::Package;
-use verdicts::workspace::metadata;
+use std::{env, fs};
+use verdicts::comparison::Wanted;
+use verdicts::started_as;
 
 /// What a generator of this has in its first line.
 const MADE: &str = " in these limits: ";
@@ -19,8 +20,8 @@ const MADE: &str = " in these limits: ";
 pub const VERB: Verb = Verb {
     name: "gen",
     about: "Write a generator for `stress` from a statement's limits",
-    takes: "PACKAGE LIMITS",
-    options: &[],
+    takes: "PACKAGE|FILE.rs LIMITS",
+    options: &[BINARY],
     more: "\
 Between `;` are lines of the input, between `,` what is on one line:
   n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
@@ -46,21 +47,18 @@ Example:
 
 /// Writes a generator, where there is none of the problem's own.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let [package, limits] = &matches.free[..] else { unreachable!("there are two words") };
-    let metadata = metadata(None).map_err(Error::msg)?;
-    let package = Package::find(&metadata, None, Some(package), None).map_err(Error::msg)?;
-    let folder = package.manifest.parent().context("a manifest is in a folder")?;
-    let workspace = Path::new(metadata["workspace_root"].as_str().unwrap_or_default());
-    let path = folder.join("gen.rs");
+    let [_, limits] = &matches.free[..] else { unreachable!("there are two words") };
+    let package = Which::of(matches)?.package(&Wanted::default())?;
+    let (path, here) = (package.place.path("gen.rs"), env::current_dir().unwrap_or_default());
     let there = fs::read_to_string(&path).unwrap_or_default();
     let first = there.lines().next().unwrap_or_default();
-    let is_made =
-        there.is_empty() || first.contains(MADE) || is_example(workspace, folder, "gen.rs");
+    let is_made = there.is_empty() || first.contains(MADE) || is_example(&path);
     ensure!(is_made, "{} is the problem's own: delete it first", path.display());
     let heading = Link::of_id(&package.name).map_or(package.name.clone(), |link| link.heading);
     let text = generator(limits, &heading)?;
+    fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
     write(&path, text.as_bytes())?;
-    println!("wrote {}", path.strip_prefix(workspace).unwrap_or(&path).display());
-    println!("cargo judge stress {}", package.name);
+    println!("wrote {}", path.strip_prefix(here).unwrap_or(&path).display());
+    println!("{} stress {}", started_as(), submission::name(&package));
     Ok(ExitCode::SUCCESS)
 }

@@ -32,7 +32,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let mut tasks = Task::all()?;
     if tasks.is_empty() {
         bail!(
-            "no solution here has `Game: ...` and `Theorem: ...` in the header of its src/main.rs"
+            "no solution here has a link to its problem, or `Game: ...`, in its header: `//! <https://cses.fi/problemset/task/1098>`"
         );
     }
     if let Some(judge) = matches.opt_str("judge") {
@@ -59,7 +59,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             for task in &tasks {
                 let judges = task.judges().join(", ");
                 let judges = if judges.is_empty() { "no judge" } else { &judges };
-                println!("{}  {}  ({judges})\n  {}", task.name, task.title, task.rules());
+                println!("{}  {}  ({judges})", task.name, task.title);
+                if !task.game.is_empty() {
+                    println!("  {}", task.rules());
+                }
             }
         }
     }

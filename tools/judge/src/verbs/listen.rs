@@ -5,8 +5,8 @@ use super::which::value;
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::listen::{PORTS, Session, check};
+use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
-use crate::problem::workspace::Workspace;
 use anyhow::{Error, Result};
 use command_line::Matches;
 use loopback::listen;
@@ -46,11 +46,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let (template, once) = (matches.opt_str("template"), matches.opt_present("once"));
     let port = value(matches, "port", "a number below 65536")?;
     interrupt::catch()?;
-    let workspace = Workspace::find()?;
+    let layout = Layout::find()?;
     if let Some(template) = &template {
-        workspace.template(template)?;
+        layout.check_template(template)?;
     }
-    let mut session = Session::new(workspace, template);
+    let mut session = Session::new(layout, template);
     let (port, requests) = listen(port, &PORTS, check).map_err(Error::msg)?;
     println!("listening at port {port}; Ctrl-C ends it");
     // Each has its answer before the program ends.
@@ -80,6 +80,6 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// Prints what came of a problem.
-fn print(problem: &Problem, completed: Option<&str>) {
-    print!("{}", describe(problem, completed));
+fn print(problem: &Problem, layout: &Layout, completed: Option<&str>) {
+    print!("{}", describe(problem, layout, completed));
 }

@@ -3,21 +3,23 @@
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::links::Link;
+use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
-use crate::problem::workspace::Workspace;
 use anyhow::{Context, Result, bail};
 use command_line::Matches;
 use std::process::ExitCode;
+use verdicts::started_as;
 
 pub const VERB: Verb = Verb {
     name: "new",
-    about: "Make a problem: its folder with header, limits and fixtures",
+    about: "Make a problem, with header, limits and fixtures, in the layout that is there",
     takes: "ID|LINK",
     options: &["title TEXT: The title", TEMPLATE],
     more: "\
 LINK is that of the statement; ID what the package is to be called, as `hdu1846`, `luogu-p2197`, `atcoder-dp-k` or
-`cf1194d`; or any name where a template is given: a problem of no judge. A folder that is there already gets what it
-lacks.
+`cf1194d`; or any name where a template is given: a problem of no judge. What is there already gets what it lacks.
+It becomes a member of the workspace around, a binary in `src/bin` of the package around, or else a file here, with
+`fixtures/NAME` beside it.
 
 Example:
   $ cargo judge new hdu2188 --title 'Volunteers'
@@ -37,8 +39,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let named = matches.free.first().context("name the problem, or give its link")?;
     let mut problem = problem(named, template.is_some())?;
     problem.title = matches.opt_str("title").or(problem.title);
-    let completed = Workspace::find()?.make(&problem, template.as_deref())?;
-    print!("{}", describe(&problem, completed.as_deref()));
+    let layout = Layout::find()?;
+    let completed = layout.make(&mut problem, template.as_deref())?;
+    print!("{}", describe(&problem, &layout, completed.as_deref()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -53,12 +56,13 @@ fn problem(named: &str, may_be_of_none: bool) -> Result<Problem> {
 }
 
 /// What has been made, and the next three commands; or how a folder was `completed` that was there.
-pub fn describe(problem: &Problem, completed: Option<&str>) -> String {
+pub fn describe(problem: &Problem, layout: &Layout, completed: Option<&str>) -> String {
     if let Some(completed) = completed {
         return format!("{completed}\n");
     }
     let Problem { id, link, title, .. } = problem;
-    let mut made = format!("made problems/{id}");
+    let mut made = format!("made {}", layout.place(id));
+    let (typed, judge) = (layout.typed(id), started_as());
     if let Some(link) = link {
         made.extend([" for ", &link.heading.replace('`', "")]);
     }
@@ -81,10 +85,10 @@ pub fn describe(problem: &Problem, completed: Option<&str>) -> String {
     }
     lines.extend(problem.notes.iter().map(|note| format!("  note: {note}")));
     if problem.samples.is_empty() {
-        lines.push(format!("  no sample yet; to paste it: cargo judge sample {id}"));
+        lines.push(format!("  no sample yet; to paste it: {judge} sample {typed}"));
     }
     let last = if link.is_some() { "submit" } else { "bundle" };
-    lines.push(format!("$EDITOR problems/{id}/src/main.rs"));
-    lines.extend(["test", last].map(|verb| format!("cargo judge {verb} {id}")));
+    lines.push(format!("$EDITOR {}", layout.program(id)));
+    lines.extend(["test", last].map(|verb| format!("{judge} {verb} {typed}")));
     lines.join("\n") + "\n"
 }

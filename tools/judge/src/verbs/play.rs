@@ -88,8 +88,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// All programs, built.
 fn table(which: &Which, package: &Package, folder: TempDir) -> Result<Table> {
-    let (name, place) = (&package.name, package.manifest.with_file_name(""));
-    let game = place.join("play.rs");
+    let name = &package.name;
+    let game = package.place.path("play.rs");
     if !package.fixtures.comparison.needs_answer() {
         bail!("{name} is played by its interactor or checker: cargo judge stress {name}");
     }
@@ -100,9 +100,8 @@ fn table(which: &Which, package: &Package, folder: TempDir) -> Result<Table> {
         Some(other) => other.command(),
         None => Command::new(which.build(package, false, folder.path())?),
     };
-    let generator = stress::build(&place, false, true).map_err(Error::msg)?.generator;
+    let generator = stress::compile(&package.place.path("gen.rs")).map_err(Error::msg)?;
     let referee = stress::compile(&game).map_err(Error::msg)?;
-    let generator = generator.context("it was built")?;
     Ok(Table { program, limits: package.limits, generator, referee, folder })
 }
 

@@ -39,7 +39,7 @@ Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cs
 /// Makes a fixture of what is pasted.
 fn run(matches: &Matches) -> Result<ExitCode> {
     let package = Which::of(matches)?.package(&Wanted::default())?;
-    let folder = &package.fixtures.folder;
+    let folder = &package.place.new_fixtures;
     let given = matches.opt_str("name");
     given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, [None, None]))?;
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
@@ -56,6 +56,13 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         given.or_else(|| (1..usize::MAX).map(samples::name).find(is_free)).unwrap_or_default();
     keep::keep(folder, &name, input.as_bytes(), Some(output.as_bytes()))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
+    let before = &package.fixtures.folder;
+    if before != folder && !package.fixtures.files().map_err(Error::msg)?.is_empty() {
+        let before = before.display();
+        eprintln!(
+            "it has fixtures of its own now, and is not tested with those in {before} any more"
+        );
+    }
     // As it was typed, but for the verb.
     let typed = verdicts::again(&["--name"]).replacen(" sample", " test", 1);
     let package =

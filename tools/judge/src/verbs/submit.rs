@@ -4,18 +4,16 @@ use super::Verb;
 use super::which::{
     BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, links, wanted,
 };
+use crate::interrupt;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
-use crate::{clipboard, interrupt};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
-use files::write_all;
 use judge::judges::Judge;
 use std::fs;
 use std::process::{Command, ExitCode, Stdio};
 use verdicts::judge_each;
-use verdicts::nearest::instead_of;
 
 pub const VERB: Verb = Verb {
     name: "submit",
@@ -48,7 +46,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     Judge::find(which.judge.as_deref())?;
     let solution = which.solution(&wanted, true)?;
     let link = link(&solution, which.judge.as_deref())?;
-    let target = Target::of_link(&link, which.to_c)?;
+    let target = match &link {
+        Some(link) => Target::of_link(link, which.to_c)?,
+        None => which.target()?,
+    };
     let fixtures = fixtures(&solution, no_test)?;
     let limits = target.limits(solution.package.limits);
     let temporary = interrupt::sweep()?;
@@ -63,9 +64,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if no_test {
         eprintln!("{NOT_TESTED}");
     }
-    hand_over(&submission, &solution, &link)?;
-    if matches.opt_present("open") {
-        open(&link.submit);
+    let judge = link.as_ref().map(|link| &*link.judge).or(which.judge.as_deref());
+    let page = link.as_ref().map(|link| &*link.submit);
+    hand_over(&submission, &solution, (judge.unwrap_or_default(), page))?;
+    if let Some(page) = page.filter(|_| matches.opt_present("open")) {
+        open(page);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -89,46 +92,44 @@ fn open(page: &str) {
     }
 }
 
-/// Puts the file on the clipboard, or into a file where there is none, and says where it goes.
-fn hand_over(submission: &Submission, solution: &Solution, link: &Link) -> Result<()> {
-    let (language, extension) = match submission {
-        Submission::Rust(_) => ("Rust", "rs"),
-        Submission::C(..) => ("C", "c"),
+/// Hands the file over, and says where it goes, as far as that is known.
+fn hand_over(
+    submission: &Submission,
+    solution: &Solution,
+    (judge, page): (&str, Option<&str>),
+) -> Result<()> {
+    let (bytes, language) = (submission.text().len(), submission.language().0);
+    let what = format!("{bytes} bytes of {language} for {judge}");
+    let done = match submission.hand_over(solution)? {
+        Some(file) => format!("wrote {what} to {}", file.display()),
+        None => format!("copied {what}"),
     };
-    let what = format!("{} bytes of {language} for {}", submission.text().len(), link.judge);
-    if let Err(error) = clipboard::copy(submission.text()) {
-        let folder = solution.target_folder.join("submit");
-        let file = folder.join(format!("{}.{extension}", solution.package.binary));
-        write_all(&[(file.clone(), submission.text())])?;
-        eprintln!("not copied: {error:#}");
-        println!("wrote {what} to {}; paste them at", file.display());
-    } else {
-        println!("copied {what}; paste them at");
+    match page {
+        Some(page) => println!("{done}; paste them at\n{page}"),
+        None => println!("{done}; the page is not known, as the header has no link to it"),
     }
-    println!("{}", link.submit);
     Ok(())
 }
 
-/// The problem of a solution, or the one of `judge`: that of a link in its header, or of its package's name.
-fn link(solution: &Solution, judge: Option<&str>) -> Result<Link> {
+/// The problem of a solution, or the one of `judge`: that of a link in its header, or of its package's name. Of a judge that
+/// is named there may be none.
+fn link(solution: &Solution, judge: Option<&str>) -> Result<Option<Link>> {
     let place = solution.binary.root.display();
     let text = fs::read_to_string(&solution.binary.root).with_context(|| place.to_string())?;
     let mut links = links(&solution.package);
     if links.is_empty() {
         links.extend(Link::below_title(&text));
     }
-    links.extend(Link::of_id(&solution.package.name));
-    let found = links.iter().find(|link| judge.is_none_or(|judge| link.judge == judge));
-    found.cloned().ok_or_else(|| match judge {
-        Some(judge) if !links.is_empty() => anyhow!(
-            "{place}: the header has no link to a problem of `{judge}`{}",
-            instead_of(judge, links.iter().map(|link| &*link.judge))
-        ),
-        _ => anyhow!(
-            "{place}: the header has no link to a judge's problem, such as \
-             `//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>`: add it, or copy the file \
-             without one by `cargo judge bundle {} --copy`",
-            name(solution)
-        ),
-    })
+    let stem = solution.binary.root.file_stem().unwrap_or_default().to_string_lossy();
+    let names = [&*solution.package.name, &solution.package.binary, &stem];
+    links.extend(names.into_iter().filter_map(|name| Link::of_id(name).ok()));
+    let found = links.into_iter().find(|link| judge.is_none_or(|judge| link.judge == judge));
+    ensure!(
+        found.is_some() || judge.is_some(),
+        "{place}: the header has no link to a judge's problem, such as \
+         `//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>`: add it, or say which judge it is for: \
+         `cargo judge submit {} --for atcoder`",
+        name(&solution.package)
+    );
+    Ok(found)
 }

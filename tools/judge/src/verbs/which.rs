@@ -4,15 +4,18 @@ use crate::foreign;
 use crate::links::Link;
 use crate::loose::Loose;
 use crate::submission::Target;
-use anyhow::{Error, Result, anyhow, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
 use judge::judges::Judge;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::{env, fs};
 use verdicts::comparison::Wanted;
+use verdicts::nearest::instead_of;
+use verdicts::place::programs;
 use verdicts::tool::Tool;
+use verdicts::workspace::name;
 use verdicts::{Fixture, Package};
 
 /// What a verb takes that is about one package.
@@ -108,8 +111,10 @@ impl Which {
             "--program goes without --for, --to and --debug"
         );
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
-        if let Some(file) = which.package.as_ref().filter(is_file) {
-            let file = Path::new(file);
+        let named = which.package.as_ref();
+        let only = if named.or(which.bin.as_ref()).is_none() { only_file()? } else { None };
+        if let Some(file) = named.filter(is_file).map(PathBuf::from).or(only) {
+            let file = &*file;
             // `submit` takes the judge of the header's link, and `bundle` takes any.
             let linked = || Link::of_header(&fs::read_to_string(file).ok()?).into_iter().next();
             let of_link = if matches.opt_defined("open") { linked() } else { None };
@@ -215,6 +220,20 @@ pub fn links(package: &Package) -> Vec<Link> {
     let mut links = Link::of_header(&fs::read_to_string(&package.root).unwrap_or_default());
     links.extend(package.link.as_ref().and_then(|link| Link::of_any(link).ok()));
     links
+}
+
+/// The only program in the current folder, where no package is around it.
+fn only_file() -> Result<Option<PathBuf>> {
+    let here = env::current_dir().context("the current folder")?;
+    if here.ancestors().any(|folder| folder.join("Cargo.toml").is_file()) {
+        return Ok(None);
+    }
+    let mut files = programs(&here);
+    if let [_, _, ..] = files[..] {
+        let names: Vec<String> = files.iter().map(|file| name(file)).collect();
+        bail!("name a file{}", instead_of("", names.iter().map(String::as_str)));
+    }
+    Ok(files.pop())
 }
 
 /// The fixtures that a file must pass: none, where that `is_not_tested`.

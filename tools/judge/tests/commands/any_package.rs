@@ -2,6 +2,7 @@
 
 use crate::project::{DOUBLE, Project, command};
 use std::fs;
+use std::io::Write;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
@@ -18,7 +19,10 @@ fn tests_and_bundles_any_package() {
     let (bundle, _) = project.passes(&["bundle", "--for", "cses"]);
     assert_eq!(bundle, format!("// by `cargo judge bundle double --for cses`\n{DOUBLE}"));
     let (_, said) = project.fails(&["list"]);
-    assert!(said.starts_with("error: no solution here has `Game: ...` and "), "{said}");
+    assert!(
+        said.starts_with("error: no solution here has a link to its problem, or `Game: ...`, "),
+        "{said}"
+    );
     let (_, said) = project.fails(&["bundle", "-o", "src/main.rs"]);
     assert_eq!(said, "error: src/main.rs is the solution itself: choose another file\n");
     assert_eq!(project.read("src/main.rs"), DOUBLE);
@@ -103,6 +107,71 @@ fn each_binary_has_fixtures_of_its_own() {
     assert!(said.ends_with("has no binary `tree`; did you mean `three`?\n"), "{said}");
 }
 
+/// Samples and generators of two binaries, and of two files, lie apart, whatever was there before.
+#[test]
+fn what_is_beside_a_program_is_its_own() {
+    let project = Project::new(DOUBLE);
+    project.write("src/bin/three.rs", DOUBLE);
+    let (_, said) = project.fails(&["gen", "--bin", "four", "double", "n<=9"]);
+    assert!(said.starts_with("error: package `double` has no binary `four`; "), "{said}");
+    let (printed, _) = project.passes(&["gen", "three", "n<=9"]);
+    assert_eq!(printed, "wrote fixtures/three/gen.rs\ncargo judge stress double --bin three\n");
+    let (printed, _) = project.passes(&["gen", "--bin", "double", "double", "n<=9"]);
+    assert!(printed.starts_with("wrote gen.rs\n"), "{printed}");
+    // No main program has what lies around: it is of all, until one has its own.
+    fs::rename(project.0.path().join("src/main.rs"), project.0.path().join("src/bin/two.rs"))
+        .unwrap();
+    let (printed, _) = project.passes(&["test", "three"]);
+    assert!(printed.starts_with("AC  sample "), "{printed}");
+    let pasted = sample(&project, "three", "4\n---\n12\n");
+    assert!(pasted.contains("fixtures/three/sample.in and sample.out\n"), "{pasted}");
+    assert!(pasted.contains("it has fixtures of its own now"), "{pasted}");
+    let (printed, _) = project.fails(&["test", "three"]);
+    assert!(printed.starts_with("WA  sample ") && printed.ends_with("0 of 1 accepted\n"));
+    let (printed, _) = project.passes(&["test", "two"]);
+    assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
+}
+
+#[test]
+fn the_header_says_what_a_manifest_would() {
+    let project = Project::new(DOUBLE);
+    let with = |table: &str| format!("//! Double\n//! judge = {{ {table} }}\n\n{DOUBLE}");
+    project
+        .write("src/main.rs", &with("time-limit = 0.5, memory-limit = 65536, ignore-case = true"));
+    let (_, said) = project.passes(&["test", "--for", "cses"]);
+    assert!(said.ends_with(" 0.5 s, 65536 KiB\n"), "{said}");
+    project.write("check", "");
+    for (table, message) in [
+        (
+            "time-limit = 2 s",
+            "src/main.rs:2: `//! judge = { time-limit = 2 s }`; expected `//! judge = { time-limit = 2, ",
+        ),
+        (
+            "time = 2",
+            "src/main.rs: `judge` in the header has no key `time`; did you mean `time-limit`?",
+        ),
+        (
+            "time-limit = \"2\"",
+            "src/main.rs: `judge` in the header.time-limit is a number of seconds ",
+        ),
+    ] {
+        project.write("src/main.rs", &with(table));
+        let (_, said) = project.fails(&["test"]);
+        assert!(said.contains(message), "{said}");
+    }
+}
+
+/// What `sample` says of what is pasted.
+fn sample(project: &Project, name: &str, pasted: &str) -> String {
+    let mut sample = command(project.0.path(), &["sample", name]);
+    sample.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = sample.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(pasted.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat()
+}
+
 #[test]
 fn what_is_missing_is_said() {
     let project = Project::new(DOUBLE);
@@ -150,7 +219,7 @@ fn a_signal_leaves_nothing_behind() {
     let temporary = TempDir::new().unwrap();
     let is_empty = || fs::read_dir(temporary.path()).unwrap().next().is_none();
     for (signal, wait) in [("INT", 0), ("TERM", 150), ("HUP", 300)] {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"))
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"))
             .arg("bundle")
             .current_dir(project.0.path())
             .env("TMPDIR", temporary.path())

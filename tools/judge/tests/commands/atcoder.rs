@@ -44,7 +44,7 @@ fn printed(command: &mut Command) -> String {
 }
 
 fn judge(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
     command.args(arguments).current_dir(root());
     command
 }

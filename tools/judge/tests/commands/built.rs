@@ -25,8 +25,8 @@ fn add_fixtures(folder: &Path) {
 }
 
 fn judge(folder: &Path, cache: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command.arg("judge").args(arguments).current_dir(folder).env("XDG_CACHE_HOME", cache);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command.args(arguments).current_dir(folder).env("XDG_CACHE_HOME", cache);
     command.output().expect("it starts")
 }
 
@@ -45,8 +45,8 @@ fn files_of_one_name_are_two() {
         fs::create_dir(path).unwrap();
         add_fixtures(path);
     }
-    let program = env!("CARGO_BIN_EXE_cargo-judge");
-    let test = format!("cd ../2 && ! '{program}' judge test deps.rs >said");
+    let program = env!("CARGO_BIN_EXE_judge");
+    let test = format!("cd ../2 && ! '{program}' test deps.rs >said");
     fs::write(one.join("deps.rs"), meanwhile(&test)).unwrap();
     fs::write(other.join("deps.rs"), DOUBLE.replace("2 *", "3 *")).unwrap();
     // The first time takes longer than a fixture may, where much else runs.

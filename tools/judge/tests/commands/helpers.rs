@@ -1,11 +1,13 @@
 //! The brute force and the generator of `cargo judge stress` are those that their files are now.
 #![cfg(unix)]
 
-use crate::project::{DOUBLE, Project, command};
+use crate::project::{DOUBLE, Project, cache, command};
 use crate::scratch::text;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use verdicts::workspace::name;
 
 const GENERATOR: &str = "fn main() { println!(\"{}\", std::env::args().nth(2).unwrap()) }";
 
@@ -31,9 +33,16 @@ fn with(project: &Project, script: &str) -> Output {
     stress(project).env("RUSTC", path).output().unwrap()
 }
 
-/// How many programs are kept, and whatever else is there.
-fn kept(project: &Project) -> usize {
-    fs::read_dir(project.0.path().join("target/stress")).unwrap().count()
+/// What the names of a project's programs begin with.
+fn prefix(project: &Project) -> String {
+    name(project.0.path()).replace(|c: char| !c.is_ascii_alphanumeric(), "-")
+}
+
+/// The programs of a project that are kept.
+fn kept(project: &Project) -> Vec<PathBuf> {
+    let entries = fs::read_dir(cache().join("cargo-judge/programs")).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths.filter(|path| name(path).starts_with(&prefix(project))).collect()
 }
 
 /// It was saved while the compiler read it: what it was before must not be taken for what it is.
@@ -41,14 +50,18 @@ fn kept(project: &Project) -> usize {
 fn a_brute_force_that_is_saved_while_it_is_compiled_is_compiled_again() {
     let project = project();
     project.write("next", &DOUBLE.replace("2 *", "3 *"));
-    let script = "rustc \"$@\" || exit
-        case \"$*\" in *brute.rs) ls target/stress >>there; [ ! -f next ] || mv next brute.rs;; esac";
-    let first = with(&project, script);
+    let script = format!(
+        "rustc \"$@\" || exit
+        case \"$*\" in *brute.rs) ls '{}' >>there; [ ! -f next ] || mv next brute.rs;; esac",
+        cache().join("cargo-judge/programs").display()
+    );
+    let first = with(&project, &script);
     assert!(text(&first.stdout).starts_with("WA: "), "{}", text(&first.stderr));
     // No program is there before it is whole.
-    assert!(!project.read("there").contains("brute"), "{}", project.read("there"));
+    let brute = format!("{}-brute", prefix(&project));
+    assert!(!project.read("there").contains(&brute), "{}", project.read("there"));
     assert!(project.fails(&["stress", "--time", "0.2"]).0.starts_with("WA: "));
-    assert_eq!(kept(&project), 2);
+    assert_eq!(kept(&project).len(), 2);
     // What is saved without an end is said.
     project.write("brute.rs", DOUBLE);
     let script = "rustc \"$@\" || exit; case \"$*\" in *brute.rs) echo // >>brute.rs;; esac";
@@ -67,14 +80,14 @@ fn a_brute_force_is_kept_by_all_that_it_is_made_of() {
     assert!(project.fails(&["stress", "--time", "0.2"]).0.starts_with("WA: "));
     fs::rename(project.0.path().join("right"), project.0.path().join("brute.rs")).unwrap();
     project.passes(&["stress", "--time", "0.2"]);
-    assert_eq!(kept(&project), 3);
+    assert_eq!(kept(&project).len(), 3);
     let other = with(&project, "rustc \"$@\"; [ \"$1\" != -vV ] || echo of another day");
     assert!(other.status.success(), "{}", text(&other.stderr));
-    assert_eq!(kept(&project), 5);
+    assert_eq!(kept(&project).len(), 5);
     let manifest = project.read("Cargo.toml").replace("2021", "2024");
     project.write("Cargo.toml", &manifest);
     project.passes(&["stress", "--time", "0.2"]);
-    assert_eq!(kept(&project), 7);
+    assert_eq!(kept(&project).len(), 7);
     project.write("brute.rs", &DOUBLE.replace("2 *", "include!(\"factor\") *"));
     project.write("factor", "2");
     project.passes(&["stress", "--time", "0.2"]);
@@ -86,14 +99,20 @@ fn a_brute_force_is_kept_by_all_that_it_is_made_of() {
 #[test]
 fn old_programs_are_removed() {
     let project = project();
-    project.write("target/stress/double-brute", "");
-    project.write("target/stress/verdicts-1-0/program", "");
-    project.write("target/stress/verdicts-1-1/program", "");
-    let old = "touch -d '2 days ago' target/stress/double-brute target/stress/verdicts-1-0";
-    let made = Command::new("sh").args(["-c", old]).current_dir(project.0.path()).status();
+    let place = |what: &str| {
+        format!("{}/cargo-judge/programs/{}{what}", cache().display(), prefix(&project))
+    };
+    project.passes(&["stress", "--time", "0.2"]);
+    for left in ["-double", "-old/program", "-new/program"] {
+        let path = PathBuf::from(place(left));
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, "").unwrap();
+    }
+    let old = ["-double", "-old"].map(&place);
+    let made = Command::new("touch").args(["-d", "2 days ago"]).args(old).status();
     assert!(made.unwrap().success());
     project.passes(&["stress", "--time", "0.2"]);
-    assert_eq!(kept(&project), 3);
+    assert_eq!(kept(&project).len(), 3);
 }
 
 #[test]
@@ -101,12 +120,12 @@ fn old_programs_are_removed() {
 fn two_that_begin_at_once_do_not_disturb_each_other() {
     let project = project();
     for _ in 0..12 {
-        let _ = fs::remove_dir_all(project.0.path().join("target/stress"));
+        kept(&project).into_iter().try_for_each(fs::remove_file).unwrap();
         let both = [(); 2].map(|()| stress(&project).spawn().unwrap());
         for judge in both {
             let output = judge.wait_with_output().unwrap();
             assert!(output.status.success(), "{}", text(&output.stderr));
         }
-        assert_eq!(kept(&project), 2);
+        assert_eq!(kept(&project).len(), 2);
     }
 }

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use verdicts::workspace::{folders, name, root};
 
 fn list(arguments: &[&str]) -> Output {
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
     judge.arg("list").args(arguments).current_dir(root()).output().expect("it starts")
 }
 

@@ -8,8 +8,8 @@ use std::process::{Command, Output};
 use tempfile::TempDir;
 
 fn judge(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command.arg("judge").args(arguments).current_dir(folder);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command.args(arguments).current_dir(folder);
     command.env("XDG_CACHE_HOME", folder.join("cache")).output().expect("it starts")
 }
 
@@ -34,7 +34,7 @@ fn a_file_is_tested_and_bundled() {
     assert_eq!(bundle, format!("{header}{DOUBLE}"), "{}", text(&output.stderr));
     // A sample is pasted beside it.
     write("input", "5\n---\n10\n");
-    let script = format!("'{}' judge sample 1_Double.rs <input", env!("CARGO_BIN_EXE_cargo-judge"));
+    let script = format!("'{}' sample 1_Double.rs <input", env!("CARGO_BIN_EXE_judge"));
     let mut shell = Command::new("sh");
     shell
         .args(["-c", &script])
@@ -65,10 +65,45 @@ fn a_file_is_tested_and_bundled() {
     assert!(said.starts_with("error: nowhere.rs: No such file"), "{said}");
 }
 
+/// The only program of a folder goes on with what lies beside it; of two each has its own.
+#[test]
+fn two_files_have_two_places() {
+    let folder = TempDir::new().unwrap();
+    let write = |file: &str, text: &str| {
+        let path = folder.path().join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let said = |arguments: &[&str]| {
+        let output = judge(folder.path(), arguments);
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    write("a.rs", DOUBLE);
+    assert!(said(&["test"]).contains("/fixtures/a: there are no fixtures; "));
+    write("fixtures/a/sample.in", "1\n");
+    write("fixtures/a/sample.out", "2\n");
+    assert!(said(&["test"]).ends_with("1 of 1 accepted\n"));
+    write("b.rs", &DOUBLE.replace("2 *", "3 *"));
+    assert_eq!(said(&["test"]), "error: name a file; there are a.rs, b.rs\n");
+    assert!(said(&["test", "b.rs"]).contains("/fixtures/b: there are no fixtures; "));
+    assert!(said(&["gen", "b.rs", "n<=9"]).starts_with("wrote fixtures/b/gen.rs\n"));
+    assert!(said(&["stress", "a.rs"]).contains("/fixtures/a/brute.rs: write one there"));
+    // As before: what lies beside the file is read where it has nothing of its own.
+    write("sample.in", "1\n");
+    write("sample.out", "3\n");
+    assert!(said(&["test", "b.rs"]).ends_with("1 of 1 accepted\n"));
+    write("brute.rs", DOUBLE);
+    assert!(said(&["stress", "a.rs"]).contains("/fixtures/a/gen.rs: write one there"));
+}
+
 #[test]
 fn a_file_of_a_package_is_that_binary() {
     let project = Project::new("fn main() {}");
     project.write("src/bin/b.rs", DOUBLE);
+    let (_, said) = project.fails(&["test", "src/bin/b.rs"]);
+    assert!(said.contains("fixtures/b: there are no fixtures;"), "those are of another: {said}");
+    project.write("fixtures/b/sample.in", "4\n");
+    project.write("fixtures/b/sample.out", "8\n");
     let (printed, _) = project.passes(&["test", "src/bin/b.rs"]);
     assert!(printed.starts_with("AC  sample "), "{printed}");
 }

@@ -22,7 +22,7 @@ fn project(files: &[(&str, &str)]) -> Project {
 #[test]
 fn closed_output_is_no_panic() {
     let project = project(&[]);
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
     command.arg("test").current_dir(project.0.path());
     command.env("CARGO_TARGET_DIR", project.0.path().join("target"));
     let mut judge = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -139,4 +139,29 @@ fn a_panic_in_c_has_its_place_in_rust() {
     assert!(said.ends_with(hint), "{said}");
     let (printed, _) = project.fails(&["test", "one", "right"]);
     assert!(printed.contains("src/main.rs:1:13:\n      why\n"), "{printed}");
+}
+
+/// A program's own name is enough, where only one package has it.
+#[test]
+fn a_binary_is_typed_by_its_name() {
+    let package = "[package]\nname = \"one\"\nedition = \"2021\"\n";
+    let files = [
+        ("Cargo.toml", "[workspace]\nresolver = \"2\"\nmembers = [\"one\", \"two\"]\n"),
+        ("one/Cargo.toml", package),
+        ("one/src/bin/a.rs", "fn main() {}"),
+        ("one/src/bin/b.rs", "fn main() {}"),
+        ("one/fixtures/b/sample.in", ""),
+        ("one/fixtures/b/sample.out", ""),
+        ("two/Cargo.toml", &package.replace("one", "two")),
+        ("two/src/bin/a.rs", "fn main() {}"),
+        ("two/src/bin/c.rs", "fn main() {}"),
+    ];
+    let project = project(&files);
+    let (printed, _) = project.passes(&["test", "b"]);
+    assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
+    let (_, said) = project.fails(&["test", "a"]);
+    let expected = "several packages have a binary `a`: name one and --bin; there are one, two\n";
+    assert_eq!(said, format!("error: {expected}"));
+    let (_, said) = project.fails(&["test", "one"]);
+    assert!(said.ends_with("several binaries: add --bin a or --bin b\n"), "{said}");
 }

@@ -9,8 +9,8 @@ use verdicts::workspace::{folders, name, root};
 
 /// What is printed, and on standard error, in this workspace.
 fn said(arguments: &[&str], passes: bool) -> (String, String) {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    let output = command.arg("judge").args(arguments).current_dir(root()).output().unwrap();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_judge"));
+    let output = command.args(arguments).current_dir(root()).output().unwrap();
     let texts = (text(&output.stdout), text(&output.stderr));
     assert_eq!(output.status.success(), passes, "{texts:?}");
     texts

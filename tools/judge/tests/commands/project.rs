@@ -2,7 +2,7 @@
 
 use crate::scratch::{add_target, text};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
@@ -64,10 +64,18 @@ pub fn judge(folder: &Path, arguments: &[&str]) -> Output {
 
 /// The command that starts it so.
 pub fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command.arg("judge").args(arguments).current_dir(folder);
-    command.env("CARGO_TARGET_DIR", folder.join("target"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command.args(arguments).current_dir(folder);
+    command.env("CARGO_TARGET_DIR", folder.join("target")).env("XDG_CACHE_HOME", cache());
     command
+}
+
+/// Where tests keep what is kept for a user, so that `cases` is compiled once.
+pub fn cache() -> PathBuf {
+    let target = Path::new(env!("CARGO_BIN_EXE_judge")).ancestors().nth(2).unwrap();
+    let cache = target.join("tmp/cache");
+    fs::create_dir_all(&cache).unwrap();
+    cache
 }
 
 /// A solution that doubles a number.

@@ -1,5 +1,6 @@
 //! A workspace of its own with the library and the templates of this one, and no problems.
 
+use crate::project::cache;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -18,6 +19,11 @@ impl Scratch {
         fs::create_dir(scratch.path("problems")).unwrap();
         add_target(scratch.0.path());
         scratch
+    }
+
+    /// A folder with nothing in it.
+    pub fn bare() -> Scratch {
+        Scratch(TempDir::with_prefix("a b \u{fc}").expect("a temporary folder"))
     }
 
     pub fn path(&self, path: &str) -> PathBuf {
@@ -49,7 +55,7 @@ impl Scratch {
     /// A command in the workspace, in which `cargo judge` is the program that is tested.
     pub fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
-        let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge")).parent().unwrap();
+        let judge = Path::new(env!("CARGO_BIN_EXE_judge")).parent().unwrap();
         let paths = std::env::var_os("PATH").unwrap_or_default();
         let paths = [judge.to_owned()].into_iter().chain(std::env::split_paths(&paths));
         command.current_dir(self.0.path()).env("PATH", std::env::join_paths(paths).unwrap());
@@ -61,13 +67,16 @@ impl Scratch {
             }
         }
         command.stdin(Stdio::null()).env("CARGO_TARGET_DIR", self.path("target"));
+        command.env("XDG_CACHE_HOME", cache());
+        // As by the alias.
+        command.env("CARGO_PKG_NAME", "judge");
         command
     }
 
     /// `cargo judge` as Cargo starts a subcommand.
     pub fn judge_command(&self, arguments: &[&str]) -> Command {
-        let mut command = self.command(env!("CARGO_BIN_EXE_cargo-judge"));
-        command.arg("judge").args(arguments);
+        let mut command = self.command(env!("CARGO_BIN_EXE_judge"));
+        command.args(arguments);
         command
     }
 
@@ -89,7 +98,7 @@ impl Scratch {
 /// Makes the target folder of a workspace that is in use: Cargo finds there what the compiler said of itself, which it
 /// would else ask each time.
 pub fn add_target(folder: &Path) {
-    let target = Path::new(env!("CARGO_BIN_EXE_cargo-judge")).ancestors().nth(2).unwrap();
+    let target = Path::new(env!("CARGO_BIN_EXE_judge")).ancestors().nth(2).unwrap();
     fs::create_dir(folder.join("target")).unwrap();
     let said = ".rustc_info.json";
     fs::copy(target.join(said), folder.join("target").join(said)).unwrap();

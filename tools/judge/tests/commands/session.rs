@@ -17,7 +17,7 @@ const SAMPLE: (&str, &str) = ("3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4\n", "first\nfirst
 type Failed = Box<dyn std::error::Error>;
 
 fn help(arguments: &[&str]) -> String {
-    let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(arguments).output().unwrap();
+    let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(arguments).output().unwrap();
     String::from_utf8(judge.stdout).unwrap()
 }
 
@@ -55,7 +55,7 @@ fn house_rules() -> Result<(), Failed> {
         fs::remove_dir_all(&all)?;
     }
     copy(root(), &all, &["target", ".git", "corpus"]);
-    let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
     // Not that of this workspace: Cargo gives packages of a copy the same files there.
     let target = all.with_file_name("house-rules-target");
     let run = |program: &str, arguments: &[&str]| {
@@ -74,7 +74,7 @@ fn house_rules() -> Result<(), Failed> {
     expect(status == 200, said)?;
     listening.end();
     let judge = judge.to_str().ok_or("a path")?;
-    run(judge, &["judge", "new", "hdu99999", "--title", title])?;
+    run(judge, &["new", "hdu99999", "--title", title])?;
     let (one, two) = ("library-checker-of-nobody-at-all", "hdu99999");
     run("cargo", &["fmt", "--all", "--check"])?;
     let lints =
@@ -166,9 +166,10 @@ impl Session {
     fn command(&self, line: &str) -> Command {
         // The terminal is also the clipboard, where no desktop is.
         let mut command = self.scratch.command("script");
-        command.args(["-qec", line, "/dev/null"]);
+        // Without the alias.
+        command.args(["-qec", &line.replace("cargo judge", "judge"), "/dev/null"]);
         let path = std::env::var("PATH").unwrap_or_default();
-        let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge")).parent().expect("a folder");
+        let judge = Path::new(env!("CARGO_BIN_EXE_judge")).parent().expect("a folder");
         let bin = self.scratch.path("bin");
         command.env("PATH", format!("{}:{}:{path}", bin.display(), judge.display()));
         command.env("CARGO_TARGET_DIR", judge.parent().expect("a folder"));

@@ -174,8 +174,8 @@ fn interrupted() {
     };
     // A terminal tells the group.
     for group in ["", "-"] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-        command.args(["judge", "stress"]).current_dir(folder).env("CARGO_TARGET_DIR", &target);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+        command.arg("stress").current_dir(folder).env("CARGO_TARGET_DIR", &target);
         command
             .env("TMPDIR", &temporary)
             .stdout(Stdio::null())

@@ -24,19 +24,30 @@ fn nothing_is_submitted_without_a_link() {
     let expected =
         "main.rs: the header has no link to a judge's problem, such as `//! <https://acm";
     assert!(said.contains(expected), "{said}");
+    assert!(said.ends_with("`cargo judge submit double --for atcoder`\n"), "{said}");
     let said = scratch.fails(&["submit", "double", "--for", "HDU"]);
     assert_eq!(said, "error: there is no judge `HDU`; did you mean `hdu`?\n");
-    scratch.write("problems/double/src/main.rs", &format!("{HEADER}{DOUBLE}"));
-    let said = scratch.fails(&["submit", "double", "--for", "hdu"]);
-    let expected = "no link to a problem of `hdu`; there is only `codeforces`\n";
-    assert!(said.ends_with(expected), "{said}");
+}
+
+/// A judge that is named needs no link: the file is tested, and handed over; of another judge's link nothing is said.
+#[test]
+#[cfg(unix)]
+#[ignore = "slow: bundles a program twice"]
+fn a_judge_that_is_named_needs_no_link() {
+    for source in [DOUBLE.to_owned(), format!("{HEADER}{DOUBLE}")] {
+        let scratch = scratch(&source);
+        let (is_well, printed, _) = submit(&scratch, &["double", "--for", "atcoder"]);
+        assert!(is_well && printed.starts_with("AC  sample "), "{printed}");
+        assert!(printed.contains(" bytes of Rust for atcoder to "), "{printed}");
+        assert!(printed.ends_with("; the page is not known, as the header has no link to it\n"));
+    }
 }
 
 /// What `submit` prints where there is neither a desktop nor a terminal.
 #[cfg(unix)]
 fn submit(scratch: &Scratch, arguments: &[&str]) -> (bool, String, String) {
     let mut command = scratch.command("setsid");
-    command.args(["--wait", env!("CARGO_BIN_EXE_cargo-judge"), "submit"]).args(arguments);
+    command.args(["--wait", env!("CARGO_BIN_EXE_judge"), "submit"]).args(arguments);
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env("SSH_TTY", "gone");
     let output = command.output().expect("setsid starts");
     (output.status.success(), text(&output.stdout), text(&output.stderr))

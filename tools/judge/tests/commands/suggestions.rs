@@ -25,7 +25,7 @@ fn typed(scratch: &Scratch, line: &str, input: &str) -> (String, Option<i32>) {
     std::fs::write(&place, input).unwrap();
     let mut command = scratch.command("script");
     // What a suggestion starts with is the alias, or what is installed.
-    let line = line.replacen("cargo judge", "cargo-judge judge", 1);
+    let line = line.replacen("cargo judge", "judge", 1);
     command.args(["-qec", &format!("{line} <'{}'", place.display()), "/dev/null"]);
     // Where crates of others are built already.
     command.env("CARGO_TARGET_DIR", scratch::target().unwrap());

@@ -1,6 +1,8 @@
 //! What is typed wrong: what, and what may be meant; nothing is done, and the status is 2.
 
+use crate::scratch::read;
 use std::process::Command;
+use verdicts::workspace::{metadata, root};
 
 #[test]
 fn is_said() {
@@ -13,7 +15,7 @@ fn is_said() {
         (&["bundle", "--cpoy"], near),
         (
             &["gen", "-x"],
-            "there is no option `x`; there is only `help`; see `cargo judge gen --help`",
+            "there is no option `x`; there are help, bin, manifest-path; see `cargo judge gen --help`",
         ),
         (
             &["list", "--judge=poj", "-5"],
@@ -23,7 +25,7 @@ fn is_said() {
         (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
         (&["gen", "nim"], "LIMITS is missing; see `cargo judge gen --help`"),
     ] {
-        let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(words).output().unwrap();
+        let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(words).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
         assert!(judge.status.code() == Some(2) && judge.stdout.is_empty());
     }
@@ -41,7 +43,7 @@ fn a_value_that_is_none_is_said() {
         (&["list", "--format", "xml"], "--format xml: names, submissions or markdown is expected"),
         (&["test", "--debug", "--to", "c"], "--debug goes without --for and --to"),
     ] {
-        let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(words).output().unwrap();
+        let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(words).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
         assert!(judge.status.code() == Some(1) && judge.stdout.is_empty());
     }
@@ -52,7 +54,7 @@ fn a_value_that_is_none_is_said() {
 #[cfg(target_os = "linux")]
 fn a_full_disk_is_an_error() {
     for words in [&[][..], &["--help"], &["gen", "--help"], &["judges"], &["list"]] {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
         let full = std::fs::File::create("/dev/full").unwrap();
         let output = judge.args(words).stdout(full).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
@@ -64,4 +66,37 @@ fn a_full_disk_is_an_error() {
         let output = judge.stdout(writer).output().unwrap();
         assert_eq!((output.stderr, output.status.code()), (Vec::new(), Some(1)), "{words:?}");
     }
+}
+
+/// Cargo warns, and will fail, where an alias has the name of an installed program `cargo-NAME`; and an alias that compiles
+/// shows how far it is.
+#[test]
+fn no_alias_is_that_of_a_program() {
+    let config = read(&root().join(".cargo/config.toml"));
+    let lines = config.lines().filter_map(|line| line.split_once(" = "));
+    let aliases: Vec<(&str, &str)> = lines.collect();
+    assert!(aliases.iter().any(|(name, _)| *name == "judge"), "{config}");
+    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    let targets = packages.iter().flat_map(|package| package["targets"].as_array().unwrap());
+    for target in targets {
+        let name = target["name"].as_str().unwrap().strip_prefix("cargo-");
+        assert!(!aliases.iter().any(|(alias, _)| Some(*alias) == name), "{name:?}");
+    }
+    for (name, command) in aliases.iter().filter(|(_, command)| command.contains("run")) {
+        assert!(command.contains("--config=term.progress.when='always'"), "{name} is silent");
+    }
+}
+
+/// Started by itself, it is called as it is typed; by the alias, as that is.
+#[test]
+fn help_names_the_program_as_it_was_started() {
+    let help = |package: &str| {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        let output = judge.arg("--help").env("CARGO_PKG_NAME", package).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(help("judge").contains("Usage: cargo judge COMMAND"));
+    let elsewhere = help("another");
+    assert!(elsewhere.contains("Usage: judge COMMAND") && !elsewhere.contains("cargo judge"));
 }

@@ -1,12 +1,13 @@
 //! Standard streams, as far as `sg::io` and what is like it need them: bytes in, bytes out, by the host.
 
 use crate::host;
+use alloc_crate::string::String;
 use alloc_crate::vec::Vec;
 use core::fmt;
 
 pub type Result<T> = core::result::Result<T, Error>;
 
-/// The host could not read. Where it cannot write, it ends the program.
+/// The host could not read, or what it has read is no text. Where it cannot write, it ends the program.
 #[derive(Debug)]
 pub struct Error(());
 
@@ -32,6 +33,30 @@ impl crate::error::Error for Error {}
 
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
+
+    // No part of what is only read in pieces.
+    fn read_to_end(&mut self, out: &mut Vec<u8>) -> Result<usize>
+    where
+        Self: Sized,
+    {
+        let (mut buffer, before) = ([0; 4096], out.len());
+        loop {
+            match self.read(&mut buffer)? {
+                0 => return Ok(out.len() - before),
+                len => out.extend_from_slice(&buffer[..len]),
+            }
+        }
+    }
+
+    fn read_to_string(&mut self, out: &mut String) -> Result<usize>
+    where
+        Self: Sized,
+    {
+        let mut bytes = Vec::new();
+        self.read_to_end(&mut bytes)?;
+        out.push_str(core::str::from_utf8(&bytes).map_err(|_| Error(()))?);
+        Ok(bytes.len())
+    }
 
     fn chain(self, _: Empty) -> Chain<Self>
     where
@@ -102,6 +127,12 @@ pub fn stdin() -> Stdin {
     Stdin(())
 }
 
+impl Stdin {
+    pub fn lock(self) -> Self {
+        self
+    }
+}
+
 impl Read for Stdin {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
         host::read(buffer).ok_or(Error(()))
@@ -112,6 +143,12 @@ pub struct Stdout(());
 
 pub fn stdout() -> Stdout {
     Stdout(())
+}
+
+impl Stdout {
+    pub fn lock(self) -> Self {
+        self
+    }
 }
 
 impl Write for Stdout {

@@ -13,15 +13,15 @@ use command_line::Matches;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 use std::time::Duration;
 use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shrink};
 use tempfile::TempDir;
-use verdicts::Limits;
 use verdicts::process::end_all;
 use verdicts::tool::Tool;
+use verdicts::{Limits, Package, Place};
 
 /// How long an input is made smaller at most; also, no longer than was searched.
 const SHRINKING: Duration = Duration::from_secs(20);
@@ -51,7 +51,7 @@ pub const VERB: Verb = Verb {
     more: "\
 Example, with % (k + 2) where % (k + 1) is right:
   $ cargo judge stress bounded-nim --seed 1
-  WA: input 34 of seed 1, made by `target/stress/bounded-nim-gen-5d1f8c2b7e904a36 991523431 34`; 24 smaller ones were tried
+  WA: input 34 of seed 1, made by `~/.cache/cargo-judge/programs/bounded-nim-gen-5d1f8c2b7e904a36 991523431 34`; 24 smaller ones were tried
 
   input  expected  printed
   1      B         A
@@ -74,7 +74,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
-        let free = keep::check(&solution.package.fixtures.folder, name, [None, None]);
+        let free = keep::check(&solution.package.place.new_fixtures, name, [None, None]);
         free.with_context(|| format!("--keep {name}"))?;
     }
     interrupt::catch()?;
@@ -98,7 +98,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let has_answer = players.brute.is_some() || solution.package.fixtures.comparison.needs_answer();
     let answer = has_answer.then_some(&*failure.answer);
     if let Some(name) = name {
-        let paths = keep::keep(&solution.package.fixtures.folder, &name, &failure.input, answer)?;
+        let paths =
+            keep::keep(&solution.package.place.new_fixtures, &name, &failure.input, answer)?;
         println!("kept: {paths}");
     } else {
         let seed = plan.seed;
@@ -155,7 +156,9 @@ fn players(
     folder: &Path,
 ) -> Result<Players> {
     let target = which.target()?;
-    let folders = [Path::new("."), &solution.folder];
+    let Package { place, fixtures, .. } = &solution.package;
+    let tools = place.tools.iter().map(PathBuf::as_path);
+    let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
     let tool = |option: &str| {
         let tool = matches.opt_str(option).map(|line| Tool::find(&line, &folders)).transpose();
         tool.map_err(|message| anyhow!("--{option}: {message}"))
@@ -163,21 +166,13 @@ fn players(
     let brute = tool("brute")?.map(Program::Command);
     let generator = tool("gen")?.map(Program::Command);
     // A checker may do without.
-    let comparison = solution.package.fixtures.comparison.clone();
-    let has_brute = solution.folder.join("brute.rs").is_file()
-        && !is_example(&solution.workspace, &solution.folder, "brute.rs");
-    let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
-    for (file, flag, is_needed) in
-        [("brute.rs", "--brute", needs_brute), ("gen.rs", "--gen", generator.is_none())]
-    {
-        ensure!(
-            !(is_needed && is_example(&solution.workspace, &solution.folder, file)),
-            "{} is still the template's example: write it for this problem, or give a command with {flag}",
-            solution.folder.join(file).display()
-        );
-    }
-    let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
-    let helpers = helpers.map_err(Error::msg)?;
+    let has_brute = place.find("brute.rs").is_some_and(|path| !is_example(&path));
+    let needs_brute = brute.is_none() && (fixtures.comparison.needs_answer() || has_brute);
+    let of_brute = needs_brute.then(|| helper(place, "brute", "brute force")).transpose()?;
+    let of_generator =
+        generator.is_none().then(|| helper(place, "gen", "generator")).transpose()?;
+    let edition = solution.binary.edition.to_string();
+    let helpers = stress::build(&edition, of_brute, of_generator).map_err(Error::msg)?;
     let debug = matches.opt_present("debug");
     let program = match which.program(&solution.package)? {
         Some(other) => Program::Command(other),
@@ -193,7 +188,20 @@ fn players(
         solution: program,
         brute: brute.or(helpers.brute.map(Program::Built)),
         generator: generator.context("it was built")?,
-        comparison,
+        comparison: fixtures.comparison.clone(),
         limits,
     })
+}
+
+/// The source of what is beside a solution.
+fn helper(place: &Place, flag: &str, what: &str) -> Result<PathBuf> {
+    let path = place.path(&format!("{flag}.rs"));
+    let (file, command) = (path.display(), format!("give a command with --{flag}"));
+    ensure!(path.is_file(), "there is no {what} {file}: write one there, or {command}");
+    let is_own = !is_example(&path);
+    ensure!(
+        is_own,
+        "{file} is still the template's example: write it for this problem, or {command}"
+    );
+    Ok(path)
 }

@@ -1,6 +1,6 @@
 //! What is said of a search.
 
-use crate::submission::Target;
+use crate::submission::{Target, name};
 use anyhow::{Error, anyhow};
 use bundler::package::Solution;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: P
     let whom = target.name.as_ref().map_or(String::new(), |name| format!(" as for {name}"));
     let (limits, seed) = (players.limits, plan.seed);
     let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 10);
-    let (package, jobs, most) = (&solution.package.name, plan.jobs, plan.time.as_secs_f64());
+    let (package, jobs, most) = (name(&solution.package), plan.jobs, plan.time.as_secs_f64());
     let brute = if players.brute.is_some() { "" } else { "; no brute force is needed" };
     format!(
         "{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once, for {most} s{brute}"
