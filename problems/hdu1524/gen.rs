@@ -3,8 +3,9 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(10, |g| {
-            let most = g.up_to(8_usize);
-            let n = g.number(1..=most);
+            let (most, positions) = (g.up_to(8_usize).min(1000), g.up_to(10).min(10));
+            let len = g.up_to(4).min(10);
+            let n = g.count(1..=most);
             let count = g.number(0..=n * (n - 1) / 2);
             let edges = g.dag(n, count);
             g.line([n]);
@@ -13,8 +14,8 @@ fn main() {
                 let tos: Vec<usize> = tos.collect();
                 g.line([&[tos.len()], &*tos].concat());
             }
-            for _ in 0..g.number(0..=10) {
-                let pieces = g.vector(1..=4, 0..=n - 1);
+            for _ in 0..g.count(0..=positions) {
+                let pieces = g.vector(1..=len, 0..=n - 1);
                 g.line([&[pieces.len()], &*pieces].concat());
             }
             g.line([0]);

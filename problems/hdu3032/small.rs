@@ -1,21 +1,6 @@
-use crate::{answers, answers_of, line, lists, program};
-use brutes::hdu3032::options;
-use cases::Game;
-use cases::sorted;
+use crate::{answers_of, program};
 use std::fmt::Write;
 use std::process::Command;
-
-/// All positions of 3 heaps <= 6, with splits.
-#[test]
-fn small_cases() {
-    let heaps = || lists(3, 6).filter(|heaps| !heaps.contains(&0));
-    let lines: String = heaps().map(|heaps| format!("3\n{}", line(&heaps))).collect();
-    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-    let input = format!("{}\n{lines}", heaps().count());
-    let expected =
-        heaps().map(|heaps| if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
-    assert!(answers("hdu3032", &input).into_iter().eq(expected));
-}
 
 /// 3 cases of 10^6 heaps, in the 32768 K of the judge.
 #[test]

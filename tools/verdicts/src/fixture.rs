@@ -5,6 +5,7 @@
 
 use crate::comparison::Comparison;
 use crate::interaction;
+use crate::made::Made;
 use crate::process::{Finished, Limits, run};
 use crate::text::Text;
 use crate::verdict::{Report, STDERR, Verdict, failure, refusal, with_stderr};
@@ -32,6 +33,8 @@ pub struct Fixture {
     pub errors: Option<PathBuf>,
     /// How the answer is judged.
     pub comparison: Comparison,
+    /// How the input is made, if it is not stored.
+    pub(crate) made: Option<Made>,
 }
 
 impl Fixture {
@@ -41,7 +44,9 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        let ((input, answer), comparison) = (self.texts()?, &self.comparison);
+        self.made.as_ref().map_or(Ok(()), Made::make)?;
+        let kept = self.made.as_ref().and_then(Made::answer);
+        let ((input, answer), comparison) = (self.texts(kept.as_deref())?, &self.comparison);
         let program = &mut Command::new(program);
         let mut report = match (&self.errors, answer) {
             (Some(errors), answer) => {
@@ -54,6 +59,12 @@ impl Fixture {
                 judge_case(program, input, answer.unwrap_or(Text::Held(b"")), comparison, limits)
             }
         }?;
+        if let (Some(made), Verdict::Unjudged) = (&self.made, report.verdict) {
+            (report.verdict, report.details) = match made.compare(&report.output) {
+                Ok(()) => (Verdict::Accepted, String::new()),
+                Err(details) => (Verdict::WrongAnswer, details),
+            };
+        }
         let is_wrong = matches!(report.verdict, Verdict::WrongAnswer | Verdict::PresentationError);
         if is_wrong && self.errors.is_none() {
             let (what, stderr) = match report.details.find(STDERR) {
@@ -96,7 +107,7 @@ impl Fixture {
     }
 
     /// The input, and the right answer, if there is one.
-    fn texts(&self) -> Result<(Text<'_>, Option<Text<'_>>), String> {
+    fn texts<'a>(&'a self, kept: Option<&'a Path>) -> Result<(Text<'a>, Option<Text<'a>>), String> {
         let (name, folder) = (&self.name, self.folder.display());
         if let (Some(answer), Some(other)) = (&self.answer, &self.other_answer) {
             let (answer, other) = (answer.display(), other.display());
@@ -111,7 +122,7 @@ impl Fixture {
         if self.answer.is_none() && self.errors.is_some() {
             return Err(self.no_answer());
         }
-        Ok((Text::File(input), self.answer.as_deref().map(Text::File)))
+        Ok((Text::File(input), self.answer.as_deref().or(kept).map(Text::File)))
     }
 
     fn no_answer(&self) -> String {

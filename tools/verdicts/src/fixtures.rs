@@ -1,5 +1,6 @@
 use crate::comparison::{Comparison, Wanted};
 use crate::fixture::Fixture;
+use crate::made::Made;
 use crate::nearest::instead_of;
 use crate::text::at;
 use std::collections::BTreeMap;
@@ -14,6 +15,8 @@ pub struct Fixtures {
     pub package: PathBuf,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
+    /// The folder for what is made of it.
+    pub target: PathBuf,
     /// How the manifest wants answers to be judged.
     pub wanted: Wanted,
     /// How answers are judged.
@@ -26,9 +29,10 @@ impl Fixtures {
     /// # Errors
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
-        let [package, folder] = [folder.to_owned(), folder.to_owned()];
+        let [package, folder, target] =
+            [folder, folder, &folder.join("target")].map(Path::to_owned);
         let (wanted, comparison) = Default::default();
-        Fixtures { package, folder, wanted, comparison }.all()
+        Fixtures { package, folder, target, wanted, comparison }.all()
     }
 
     /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
@@ -81,7 +85,7 @@ impl Fixtures {
             let Some((name, extension)) = file.rsplit_once('.') else { continue };
             is_of_programs |= extension == "rs";
             let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
-                "in" => |fixture| &mut fixture.input,
+                "in" | "made" => |fixture| &mut fixture.input,
                 "out" | "ans" => |fixture| &mut fixture.answer,
                 "err" => |fixture| &mut fixture.errors,
                 _ => continue,
@@ -101,7 +105,14 @@ impl Fixtures {
                 other_answer: None,
                 errors: None,
                 comparison: self.comparison.clone(),
+                made: None,
             });
+            let path = if extension == "made" {
+                let made = Made::read(&path, &self.package, &self.target)?;
+                fixture.made.insert(made).input()
+            } else {
+                path
+            };
             fixture.other_answer = part(fixture).replace(path).or(fixture.other_answer.take());
         }
         let mut fixtures: Vec<Fixture> = fixtures.into_values().collect();

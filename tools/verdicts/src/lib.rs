@@ -14,6 +14,7 @@ pub mod fixture;
 mod fixtures;
 mod interaction;
 mod judge_all;
+mod made;
 pub mod nearest;
 pub mod package;
 pub mod process;

@@ -73,7 +73,8 @@ impl Package {
             }
         };
         let settings = package.settings();
-        let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
+        let (limits, fixtures) =
+            (settings.limits()?, settings.fixtures(binary, &target(metadata))?);
         let is_default = default == Some(binary);
         let (name, root) = (name.to_owned(), package.root(binary));
         let (manifest, binary) = (package.manifest(), binary.to_owned());

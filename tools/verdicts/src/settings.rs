@@ -38,12 +38,13 @@ impl<'a> Settings<'a> {
     }
 
     /// The fixtures of a binary.
-    pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
+    pub(crate) fn fixtures(&self, binary: &str, target: &Path) -> Result<Fixtures, String> {
         let (folder, package) = (self.folder(binary)?, self.package().to_owned());
+        let target = target.to_owned();
         let wanted = self.wanted()?;
         let comparison = wanted.comparison(&[&package], &Wanted::default());
         let comparison = comparison.map_err(|error| self.error(&format!(": {error}")))?;
-        Ok(Fixtures { package, folder, wanted, comparison })
+        Ok(Fixtures { package, folder, target, wanted, comparison })
     }
 
     /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
