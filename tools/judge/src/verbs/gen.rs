@@ -1,9 +1,10 @@
 //! `cargo judge gen`.
 
-use super::Verb;
+use super::which::{BINARY, TARGET};
+use super::{Verb, max};
 use crate::links::Link;
 use crate::problem::workspace::is_example;
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Error, Result, bail, ensure};
 use command_line::Matches;
 use files::write;
 use judge::generator::generator;
@@ -18,10 +19,18 @@ const MADE: &str = " in these limits: ";
 
 pub const VERB: Verb = Verb {
     name: "gen",
-    about: "Write a generator for `stress` from a statement's limits",
-    takes: "PACKAGE LIMITS",
-    options: &[],
+    about: "Write a generator for `stress` from a statement's limits, or make the largest inputs of them",
+    takes: "PACKAGE [LIMITS]",
+    options: &[
+        BINARY,
+        TARGET,
+        "max: Make the largest inputs, and judge the solution's time and memory on them",
+        "keep NAME: With --max, keep the input that took longest as a fixture",
+    ],
     more: "\
+With --max, gen.rs makes inputs without the bounds of `up_to`: all numbers as small or as large as they may be, equal,
+short, random, or small and large by turns; of one case and of several.
+
 Between `;` are lines of the input, between `,` what is on one line:
   n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
   1<=a,b<=n            two numbers
@@ -40,13 +49,19 @@ Where the first line is `t<=20`, that many cases follow; after `eof` cases up to
 Example:
   $ cargo judge gen hdu3032 't<=20; n<=10^6; s[n]<=2^31-1'
   wrote problems/hdu3032/gen.rs
-  cargo judge stress hdu3032",
+  cargo judge stress hdu3032
+  $ cargo judge gen hdu3032 --max",
     run,
 };
 
 /// Writes a generator, where there is none of the problem's own.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let [package, limits] = &matches.free[..] else { unreachable!("there are two words") };
+    let (package, limits) = match &matches.free[..] {
+        [_] if matches.opt_present("max") => return max::run(matches),
+        [package, limits] if !matches.opt_present("max") => (package, limits),
+        [_] => bail!("LIMITS are missing, as 'n<=10^6', or --max"),
+        _ => bail!("--max goes without limits: those in gen.rs hold"),
+    };
     let metadata = metadata(None).map_err(Error::msg)?;
     let package = Package::find(&metadata, None, Some(package), None).map_err(Error::msg)?;
     let folder = package.manifest.parent().context("a manifest is in a folder")?;
