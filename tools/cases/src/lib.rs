@@ -24,6 +24,6 @@ pub use self::generator::Generator;
 pub use self::heaps::{move_in_one_heap, sorted};
 pub use self::integer::Integer;
 pub use self::played::Left;
-pub use self::program::generate;
+pub use self::program::{generate, made};
 pub use self::random::Random;
 pub use self::reader::{answer, Reader};

@@ -4,6 +4,7 @@
 mod artifact;
 mod comparing;
 mod harness;
+mod made;
 mod script;
 mod scripts;
 mod tools;
