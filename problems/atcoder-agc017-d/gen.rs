@@ -2,7 +2,7 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(12_usize).min(100_000).max(2);
+        let most = g.up_to(12_usize).clamp(2, 100_000);
         let n = g.count(2..=most);
         let edges = g.tree(n);
         g.line([n]);

@@ -2,7 +2,7 @@
 
 fn main() {
     cases::generate(|g| {
-        let (most, letters) = (g.up_to(16).min(5000), g.up_to(4).min(26).max(2));
+        let (most, letters) = (g.up_to(16).min(5000), g.up_to(4).clamp(2, 26));
         let letters = if g.size() > 1 && g.one_in(2) { 2 } else { letters };
         let word = g.word(1..=most, &"abcdefghijklmnopqrstuvwxyz"[..letters]);
         g.line([word]);

@@ -4,7 +4,7 @@
 fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
-            let (most, len) = (g.up_to(7).min(2_147_483_647), g.up_to(3).min(1_000_000));
+            let (most, len) = (g.up_to(7_u32).min(2_147_483_647), g.up_to(3).min(1_000_000));
             let mut heaps = g.vector(1..=len, 1..=most);
             if len <= 3 && g.size() > 75 && g.one_in(4) {
                 heaps.truncate(2);

@@ -3,7 +3,7 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(8_usize).min(100_000).max(2);
+        let most = g.up_to(8_usize).clamp(2, 100_000);
         let (n, m, q) = (g.count(2..=most), g.up_to(16).min(500_000), g.up_to(20).min(500));
         let m = g.count(1..=m);
         g.line([n, m, q]);

@@ -3,6 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// What makes a `main` one that others can call.
+const PUBLIC: &str = "
+/// As a program.
+#[allow(clippy::missing_panics_doc)]
+pub fn main()";
+
 fn main() -> io::Result<()> {
     let variable = |name| env::var_os(name).map(PathBuf::from).expect("Cargo sets it");
     let root = variable("CARGO_MANIFEST_DIR").join("../..").canonicalize()?;
@@ -23,17 +29,20 @@ fn main() -> io::Result<()> {
         {
             brutes.extend([&brute, "pub mod ", &*name, ";\n"]);
             generators.extend([&generator, "pub mod ", &*name, ";\n"]);
-            programs += &format!("    ({problem:?}, {name}::main, r#gen::{name}::main),\n");
+            programs.extend([format!("    ({problem:?}, {name}::main, r#gen::{name}::main),\n")]);
         }
         let path = folder.join("small.rs");
         tell(&path);
         if path.is_file() {
-            small += &format!("#[path = {:?}]\nmod {name};\n", path.display().to_string());
+            small.extend([format!("#[path = {:?}]\nmod {name};\n", path.display().to_string())]);
         }
         let header = folder.join("src/main.rs");
         tell(&header);
-        if fs::read_to_string(&header).is_ok_and(|text| text.contains(" bounds ")) {
-            tests += &format!("#[test]\nfn {name}() {{\n    super::every_case({problem:?});\n}}\n");
+        let header = fs::read_to_string(&header).unwrap_or_default().replace("\n//!", "");
+        if header.contains(" cases, bounds ") {
+            let test =
+                format!("#[test]\nfn {name}() {{\n    super::every_case({problem:?});\n}}\n");
+            tests.extend([test]);
         }
     }
     let programs = format!(
@@ -55,7 +64,7 @@ fn copy(folder: &Path, file: &str, out: &Path) -> io::Result<Option<String>> {
     let text = fs::read_to_string(&path)?;
     let problem = folder.file_name().unwrap_or_default();
     let copy = out.join(Path::new(problem).with_extension(file));
-    let public = text.replacen("\nfn main()", "\n/// As a program.\npub fn main()", 1);
+    let public = text.replacen("\nfn main()", PUBLIC, 1);
     if fs::read_to_string(&copy).ok().as_ref() != Some(&public) {
         fs::write(&copy, public)?;
     }

@@ -15,7 +15,7 @@ pub fn generate(make: impl Fn(&mut Generator)) {
     // A program of many generators takes `gen` and a name before them.
     let words = if words.first() == Some(&"gen") { &words[2..] } else { &words };
     let (text, cases) = match made(words, make) {
-        Ok(Some(made)) => made,
+        Ok(Some(input)) => input,
         Ok(None) => {
             eprintln!(
                 "usage: gen SEED SIZE, two numbers; SIZE goes from 1 to {SIZE}\n\

@@ -135,7 +135,7 @@ impl Generator<'_> {
                 let high = if high <= LONG.max(low) {
                     high.to_string()
                 } else {
-                    format!("long.min({high}).max({low})")
+                    format!("long.clamp({low}, {high})")
                 };
                 Length { low: low.to_string(), high }
             } else {

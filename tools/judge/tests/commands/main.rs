@@ -14,6 +14,7 @@ mod compare;
 mod helpers;
 mod in_c;
 mod judges;
+mod largest;
 mod limits;
 mod list;
 mod listen;

@@ -52,7 +52,7 @@ fn an_answer_is_known_by_its_digest() {
 fn what_is_wrong_with_it_is_said() {
     let of = |made: &str| {
         let folder = folder(made);
-        judged(folder.path(), TWICE).map(|(_, details)| details).unwrap_or_else(|error| error)
+        judged(folder.path(), TWICE).map_or_else(|error| error, |(_, details)| details)
     };
     let has = |made: &str, part: &str| {
         let said = of(made);
