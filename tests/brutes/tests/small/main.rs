@@ -7,6 +7,7 @@
 )]
 
 mod claim;
+mod largest;
 mod sparse_space;
 
 /// A test for each problem whose header claims how many cases there are within which bounds.
