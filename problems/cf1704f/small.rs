@@ -30,3 +30,8 @@ fn rows() {
     }
     assert_eq!(answers("cf1704f", &format!("{}\n{lines}", expected.len())), expected);
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("cf1704f");
+}

@@ -51,3 +51,8 @@ fn each_k() {
         assert_eq!(answers("cf494e", &input), [expected], "k {k}");
     }
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("cf494e");
+}

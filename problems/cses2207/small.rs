@@ -28,3 +28,8 @@ fn all_heaps() {
         );
     }
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("cses2207");
+}

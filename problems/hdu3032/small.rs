@@ -22,3 +22,8 @@ fn largest_cases_in_32_mb() {
     limited.args(["-c", "ulimit -v 32768 && exec \"$0\""]).arg(program("hdu3032"));
     assert_eq!(answers_of(&mut limited, &input), ["Bob", "Alice", "Bob"]);
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("hdu3032");
+}

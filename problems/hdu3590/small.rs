@@ -10,3 +10,8 @@ fn rules_say_otherwise() {
     assert!(!game.next_player_wins(&trees));
     compare("hdu3590", [("1\n5\n1 2\n1 4\n2 3\n4 5\n".to_owned(), "PP")]);
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("hdu3590");
+}

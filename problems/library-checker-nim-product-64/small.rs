@@ -26,3 +26,8 @@ fn a_million_products() {
     assert_eq!(products.len(), 1_000_000);
     assert!(products[1..].chunks(3).all(|three| three[0] ^ three[1] == three[2]));
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("library-checker-nim-product-64");
+}

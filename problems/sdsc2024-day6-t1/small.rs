@@ -25,3 +25,8 @@ fn larger_boards() {
     let expected = boards().map(|b| if game.next_player_wins(&b) { "Alice" } else { "Bob" });
     assert!(answers("sdsc2024-day6-t1", &input).into_iter().eq(expected));
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("sdsc2024-day6-t1");
+}

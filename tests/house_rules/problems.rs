@@ -136,10 +136,16 @@ fn brute_forces_are_compared() {
             wrong.push(format!("{}: a brute force shares nothing with `sg`", folder.display()));
         }
         let header = text("src/main.rs").replace("\n//!", "");
-        let compares = |small: &str| small.contains("#[test]\n") && small.contains("brutes::");
-        if !header.contains(" cases, bounds ") && !compares(&text("small.rs")) {
+        let (claims, small) = (header.contains(" cases, bounds "), text("small.rs"));
+        let is_played = if small.is_empty() {
+            claims
+        } else {
+            small.contains("#[test]\n") && claims == small.contains("crate::every_case(")
+        };
+        if !is_played {
             wrong.push(format!(
-                "{}: the header lacks `Checked by play: WHAT; N cases, bounds B.`, and no small.rs is in its place",
+                "{}: the header lacks `Checked by play: WHAT; N cases, bounds B.`, or a small.rs which has tests in its place, or \
+                 beside it does not call `crate::every_case`",
                 folder.join("src/main.rs").display()
             ));
         }

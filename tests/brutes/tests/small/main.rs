@@ -10,7 +10,7 @@ mod claim;
 mod largest;
 mod sparse_space;
 
-/// A test for each problem whose header claims how many cases there are within which bounds.
+/// A test for each problem that has no `small.rs`, which else asks for it itself.
 mod every_case {
     include!(concat!(env!("OUT_DIR"), "/every_case.rs"));
 }
