@@ -157,11 +157,10 @@ impl Generator {
             }
             return;
         }
-        let random = match self.counter() {
-            Some(counter) => &mut counter.random(),
-            None => &mut self.random,
-        };
-        mix(random, list);
+        match self.counter() {
+            Some(counter) => mix(&mut counter.random(), list),
+            None => mix(&mut self.random, list),
+        }
     }
 
     /// A word of letters from `alphabet`: of random ones, of a single one, or of a piece that is repeated.
