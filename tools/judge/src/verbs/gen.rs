@@ -25,7 +25,7 @@ pub const VERB: Verb = Verb {
         BINARY,
         TARGET,
         "max: Make the largest inputs, and judge the solution's time and memory on them",
-        "keep NAME: With --max, keep the input that took longest as a fixture",
+        "keep NAME: Keep the largest input that took longest as a fixture",
     ],
     more: "\
 With --max, gen.rs makes inputs without the bounds of `up_to`: all numbers as small or as large as they may be, equal,
