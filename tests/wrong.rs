@@ -108,7 +108,7 @@ impl Wrong {
         // Judged as the manifest says, which may name an interactor.
         let mut fixtures = package.as_ref().map_err(Clone::clone)?.fixtures.all()?;
         // The smallest first, as one that rejects it is enough.
-        let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+        let size = |path: &Path| fs::metadata(path).map_or(u64::MAX, |file| file.len());
         fixtures.sort_by_key(|fixture| fixture.input.as_ref().and_then(Content::file).map(size));
         for fixture in fixtures {
             let is_right = fixture.errors.is_none();

@@ -2,8 +2,12 @@
 
 fn main() {
     cases::generate(|g| {
-        let (most, len, r) = (g.up_to(20_u64), g.up_to(4), g.up_to(8_u64));
-        let heaps = g.vector(1..=len, 1..=most);
+        let (most, len, r) = (
+            g.up_to(20_u64).min(1_000_000_000),
+            g.up_to(4).min(200_000),
+            g.up_to(8_u64).min(1_000_000_000),
+        );
+        let heaps = g.bag(1..=len, 1..=most);
         let l = g.number(1..=r);
         let r = g.number(l..=r);
         g.line([heaps.len() as u64, l, r]);

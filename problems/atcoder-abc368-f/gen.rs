@@ -2,8 +2,8 @@
 
 fn main() {
     cases::generate(|g| {
-        let (most, len) = (g.up_to(40_u64).max(2), g.up_to(4));
-        let numbers = g.vector(1..=len, 2..=most);
+        let (most, len) = (g.up_to(40_u64).clamp(2, 100_000), g.up_to(4).min(100_000));
+        let numbers = g.bag(1..=len, 2..=most);
         g.line([numbers.len()]);
         g.line(numbers);
     });

@@ -2,9 +2,9 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = 1 + g.up_to(4);
-        let n = g.number(2..=most);
-        let stones = g.vector(n..=n, 0..=3_u64);
+        let (most, stones) = (1 + g.up_to(4).min(2999), g.up_to(3_u64).min(1_000_000_000));
+        let n = g.count(2..=most);
+        let stones = g.vector(n..=n, 0..=stones);
         let edges = g.tree(n);
         g.line([n]);
         g.line(stones);

@@ -2,10 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(7_u64);
-        let mut heaps = g.vector(1..=4, 1..=most);
+        let (most, len) = (g.up_to(7_u64).min(1_000_000_000), g.up_to(4).min(250_000));
+        let mut heaps = g.bag(1..=len, 1..=most);
         let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-        if g.one_in(2) && nim_sum > 0 {
+        if len <= 4 && g.size() > 1 && g.one_in(2) && nim_sum > 0 {
             heaps.push(nim_sum);
             g.shuffle(&mut heaps);
         }

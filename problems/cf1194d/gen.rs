@@ -3,7 +3,8 @@
 fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
-            let (n, k) = (g.up_to(300_u32), g.up_to(60_u32).max(3));
+            let (n, k) =
+                (g.up_to(300_u32).min(1_000_000_000), g.up_to(60_u32).clamp(3, 1_000_000_000));
             let case = [g.number(0..=n), g.number(3..=k)];
             g.line(case);
         });

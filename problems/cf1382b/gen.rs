@@ -2,8 +2,9 @@
 
 fn main() {
     cases::generate(|g| {
-        let (count, most) = (g.up_to(6), g.up_to(4_u64));
         g.cases(20, |g| {
+            let (count, most) =
+                (g.up_to(6).min(g.share(100_000)), g.up_to(4_u64).min(1_000_000_000));
             let heaps = g.vector(1..=count, 1..=most);
             g.line([heaps.len()]);
             g.line(heaps);

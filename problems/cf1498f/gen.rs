@@ -2,16 +2,17 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = 2 + g.up_to(5);
-        let n = g.number(3..=most);
-        let k = g.number(1..=3);
+        let (most, k) = (2 + g.up_to(5).min(99_998), g.up_to(3).min(20));
+        let each = g.up_to(2_u64).min(1_000_000_000);
+        let n = g.count(3..=most);
+        let k = g.number(1..=k);
         g.line([n, k]);
         let edges = g.tree(n);
         g.lines(edges.into_iter().map(|(a, b)| [a, b]));
-        let mut left = 6;
+        let mut left = if each > 2 { u64::MAX } else { 6 };
         let presents: Vec<u64> = (0..n)
             .map(|_| {
-                let here = g.number(0..=2.min(left));
+                let here = g.number(0..=each.min(left));
                 left -= here;
                 here
             })

@@ -2,10 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(10_usize).max(2);
         g.cases(10, |g| {
+            let most = g.up_to(10_usize).min(g.share(500_000)).max(2);
             let mut word: Vec<char> = g.word(2..=most, "RB").chars().collect();
-            if g.one_in(2) {
+            if g.size() > 1 && g.one_in(2) {
                 word = ['R', 'B'].repeat(most / 2);
                 if g.one_in(2) {
                     g.shuffle(&mut word);

@@ -1,22 +1,5 @@
 use crate::answers;
-use brutes::cf1704f::{Position, options};
-use cases::Game;
 use std::fmt::Write;
-
-/// All words of 2 to 9 letters.
-#[test]
-fn small_cases() {
-    let (mut lines, mut expected) = (String::new(), Vec::new());
-    let mut game = Game::normal(|position: &Position| options(position));
-    for n in 2..=9_usize {
-        for code in 0..1_usize << n {
-            let word: String = (0..n).map(|i| if code >> i & 1 == 1 { 'R' } else { 'B' }).collect();
-            writeln!(lines, "{n}\n{word}").expect("a String takes all");
-            expected.push(if game.next_player_wins(&(word, 'R')) { "Alice" } else { "Bob" });
-        }
-    }
-    assert_eq!(answers("cf1704f", &format!("{}\n{lines}", expected.len())), expected);
-}
 
 /// A row of as many cells, the first of which has the colour `first`.
 fn row(cells: usize, first: &str) -> String {
@@ -46,4 +29,9 @@ fn rows() {
         expected.push(if nim_sum != 0 { "Alice" } else { "Bob" });
     }
     assert_eq!(answers("cf1704f", &format!("{}\n{lines}", expected.len())), expected);
+}
+
+#[test]
+fn every_case() {
+    crate::every_case("cf1704f");
 }

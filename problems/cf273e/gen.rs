@@ -2,8 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let n = g.number(1..=g.up_to(4_usize));
-        let p = g.number(1..=[200, 17, 7, 5][n - 1].min(g.up_to(200_u64)));
+        let most = g.up_to(4_usize);
+        let n = g.number(1..=most);
+        let most = [200, 17, 7, 5][n - 1].min(g.up_to(200_u64));
+        let p = g.number(1..=most);
         g.line([n as u64, p]);
     });
 }

@@ -2,9 +2,9 @@
 
 fn main() {
     cases::generate(|g| {
-        let n = g.up_to(3_u64);
-        let most = g.up_to(4_usize);
-        let m = g.number(1..=most);
+        let n = g.up_to(3_u64).min(1_000_000_000);
+        let most = g.up_to(4_usize).min(50_000);
+        let m = g.count(1..=most);
         let k = g.number(1..=n);
         g.line([n, m as u64, k]);
         for _ in 0..m {

@@ -1,37 +1,8 @@
 use crate::answers;
-use brutes::cf494e::{board, options};
-use cases::{Game, Random};
+use cases::Random;
 
 #[path = "../../problems/cf494e/src/sweep.rs"]
 mod sweep;
-
-/// Whether Hamed wins: the theorem, where the union is known.
-fn wins(k: u64, rectangles: &[(u32, u32, u32, u32)]) -> bool {
-    let up_to_k = (1..=k).filter(|p| p.is_power_of_two()).sum::<u64>();
-    u64::from(sweep::parities(rectangles)) & up_to_k != 0
-}
-
-/// A rectangle of a board of 3 x 3, of which there are 36.
-fn rectangle(code: u64) -> (u32, u32, u32, u32) {
-    let intervals = [(1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3)];
-    let pick = |code: u64| intervals[usize::try_from(code % 6).expect("a small number")];
-    let ((top, bottom), (left, right)) = (pick(code), pick(code / 6));
-    (top, left, bottom, right)
-}
-
-/// Every two rectangles on a board of 3 x 3, with each k.
-#[test]
-fn small_boards() {
-    let wide = |sides: (u32, u32, u32, u32)| <[u32; 4]>::from(sides).map(u64::from);
-    for k in 1..=3 {
-        let mut game = Game::normal(|board: &_| options(k, board));
-        for code in 0..36 * 36 {
-            let two = [rectangle(code / 36), rectangle(code)];
-            let expected = game.next_player_wins(&board(two.map(wide)));
-            assert_eq!(wins(k, &two), expected, "{two:?}, k {k}");
-        }
-    }
-}
 
 /// 300 inputs of up to 12 rectangles on a board of up to 40 x 40 against the cells of their union, one by one.
 #[test]
@@ -79,4 +50,9 @@ fn each_k() {
         let expected = if k == 1 { "Malek" } else { "Hamed" };
         assert_eq!(answers("cf494e", &input), [expected], "k {k}");
     }
+}
+
+#[test]
+fn every_case() {
+    crate::every_case("cf494e");
 }

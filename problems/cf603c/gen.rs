@@ -2,10 +2,11 @@
 
 fn main() {
     cases::generate(|g| {
-        let k = g.number(1..=5_usize);
-        let (len, most) = [(3, 20), (3, 8), (2, 8), (1, 8), (1, 8)][k - 1];
-        let most = g.up_to(most);
-        let heaps = g.vector(1..=len, 1..=most);
+        let most = g.up_to(5).min(1_000_000_000);
+        let k = g.number(1..=most);
+        let (len, most) = *[(3, 20_u64), (3, 8), (2, 8)].get(k - 1).unwrap_or(&(1, 8));
+        let (len, most) = (g.up_to(len).min(100_000), g.up_to(most).min(1_000_000_000));
+        let heaps = g.bag(1..=len, 1..=most);
         g.line([heaps.len(), k]);
         g.line(heaps);
     });

@@ -12,3 +12,8 @@ fn small_cases() {
     };
     compare_each("cf768e", pairs.map(case));
 }
+
+#[test]
+fn every_case() {
+    crate::every_case("cf768e");
+}

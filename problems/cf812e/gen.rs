@@ -2,9 +2,9 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = 1 + g.up_to(4);
-        let n = g.number(2..=most);
-        let apples = g.vector(n..=n, 1..=2_u64);
+        let (most, each) = (1 + g.up_to(4).min(99_999), g.up_to(2_u64).min(10_000_000));
+        let n = g.count(2..=most);
+        let apples = g.vector(n..=n, 1..=each);
         // Paths, brooms of even leaves, and stars: leaves of one parity.
         let shape = g.number(0..=2);
         let parents: Vec<usize> = (2..=n)

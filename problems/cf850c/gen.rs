@@ -2,10 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let (most, len) = (g.up_to(72_u64), g.up_to(5));
-        let mut numbers = g.vector(1..=len, 1..=most);
+        let (most, len) = (g.up_to(72_u64).min(1_000_000_000), g.up_to(5).min(100));
+        let mut numbers = g.bag(1..=len, 1..=most);
         for number in &mut numbers {
-            if g.one_in(2) {
+            if g.size() > 1 && g.one_in(2) {
                 *number = *g.pick(&[1, 2, 4, 8, 16, 32, 64, 3, 9, 27, 6, 12, 24, 48, 18, 36, 72]);
             }
         }

@@ -1,17 +1,5 @@
 use crate::answers;
 use crate::sparse_space::values;
-use brutes::cses2207::options;
-use cases::Game;
-
-/// All heaps up to 34.
-#[test]
-fn small_cases() {
-    let lines: String = (1..=34).map(|heap| format!("{heap}\n")).collect();
-    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-    let wins = (1..=34).map(|heap| game.next_player_wins(&vec![heap]));
-    let expected = wins.map(|wins| if wins { "first" } else { "second" });
-    assert!(answers("cses2207", &format!("34\n{lines}")).into_iter().eq(expected));
-}
 
 /// All values up to 3000 are those of the definition.
 #[test]
@@ -39,4 +27,9 @@ fn all_heaps() {
             "{first}"
         );
     }
+}
+
+#[test]
+fn every_case() {
+    crate::every_case("cses2207");
 }

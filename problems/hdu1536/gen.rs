@@ -3,14 +3,21 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(20, |g| {
-            let most = g.up_to(12_u64);
-            let takes = g.vector(1..=4, 1..=most);
+            let (take, count, most) =
+                (g.up_to(12_u64), g.up_to(4).min(100), g.up_to(12_u64).min(10_000));
+            let (take, positions, len) =
+                (take.min(10_000), g.up_to(10).min(100), g.up_to(3).min(100));
+            let takes = if g.size() > 1 && g.one_in(2) {
+                g.vector(1..=count, 1..=take)
+            } else {
+                g.distinct(1..=count, 1..=take)
+            };
             g.line([takes.len()]);
             g.line(takes);
-            let positions = g.number(1..=10);
+            let positions = g.count(1..=positions);
             g.line([positions]);
             for _ in 0..positions {
-                let mut heaps = g.vector(1..=3, 0..=most);
+                let mut heaps = g.vector(1..=len, 0..=most);
                 heaps.insert(0, heaps.len() as u64);
                 g.line(heaps);
             }

@@ -2,11 +2,12 @@
 
 fn main() {
     cases::generate(|g| {
-        g.uncounted_cases(20, |g| {
-            let len = g.number(1..=3_usize);
-            let most = g.up_to(if len == 1 { 200_u64 } else { 12 });
+        g.uncounted_cases(200, |g| {
+            let most = g.up_to(3).min(50);
+            let len = g.count(1..=most);
             g.line([len]);
             for _ in 0..len {
+                let most = g.up_to(if len == 1 { 200_u64 } else { 12 }).min(1_000_000);
                 let size = g.number(0..=most);
                 let stones = g.number(0..=size);
                 g.line([size, stones]);

@@ -3,8 +3,8 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(5, |g| {
-            let m = g.up_to(5_u64).max(2);
-            let n = g.number(1..=if m < 5 { 3 } else { 2_usize });
+            let (m, most) = (g.up_to(5_u64).clamp(2, 100), g.up_to(3).min(1000));
+            let n = g.count(1..=if m == 5 { most.min(2) } else { most });
             g.line([n as u64, m]);
             let rows = (0..n).map(|_| g.distinct(2..=2, 1..=m)).collect::<Vec<_>>();
             g.lines(rows);

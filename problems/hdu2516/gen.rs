@@ -3,7 +3,7 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(30, |g| {
-            let most = g.up_to(150_u64).max(2);
+            let most = g.up_to(150_u64).clamp(2, 2_147_483_647);
             let n = g.number(2..=most);
             g.line([n]);
         });

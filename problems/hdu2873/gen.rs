@@ -3,9 +3,9 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(10, |g| {
-            let side = g.up_to(4);
-            let (n, m) = (g.number(1..=side), g.number(1..=side));
-            let bombs = g.cells(0..=4, n, m);
+            let (side, bombs) = (g.up_to(4).min(50), g.up_to(4));
+            let (n, m) = (g.count(1..=side), g.count(1..=side));
+            let bombs = g.cells(0..=bombs.min(n * m), n, m);
             g.line([n, m]);
             for p in 1..=n {
                 let row = (1..=m).map(|q| if bombs.contains(&(p, q)) { '#' } else { '.' });

@@ -2,14 +2,12 @@
 
 fn main() {
     cases::generate(|g| {
-        g.uncounted_cases(20, |g| {
+        g.uncounted_cases(200, |g| {
             let (pairs, most) = *g.pick(&[(4, 20), (1, 200)]);
-            let (pairs, most) = (g.up_to(pairs), g.up_to(most));
-            let n = g.number(1..=pairs);
-            g.line([n]);
-            let pairs: Vec<[u64; 2]> =
-                (0..n).map(|_| [g.number(1..=most), g.number(1..=most)]).collect();
-            g.lines(pairs);
+            let (pairs, most) = (g.up_to(pairs).min(1000), g.up_to(most).min(1000));
+            let codes = g.bag(1..=pairs, 0..=(most + 1) * (most + 1) - 1);
+            g.line([codes.len()]);
+            g.lines(codes.into_iter().map(|code| [code / (most + 1), code % (most + 1)]));
         });
     });
 }

@@ -3,8 +3,8 @@
 fn main() {
     cases::generate(|g| {
         g.cases(30, |g| {
-            let (most, len) = (g.up_to(10_u64), g.up_to(3));
-            let heaps = g.vector(1..=len, 1..=if len < 3 { most } else { most.min(5) });
+            let (most, len) = (g.up_to(10_u64).min(1_000_000_000), g.up_to(3).min(1_000_000));
+            let heaps = g.vector(1..=len, 1..=if len == 3 { most.min(5) } else { most });
             g.line([heaps.len()]);
             g.line(heaps);
         });

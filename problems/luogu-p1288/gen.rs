@@ -2,10 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = 2 + g.up_to(4);
-        let mut edges = g.vector(2..=most - 1, 0..=2_u64);
-        edges.push(0);
-        g.shuffle(&mut edges);
+        let (most, each) = (2 + g.up_to(4).min(18), g.up_to(2_u64).min(30));
+        let mut edges = g.vector(2..=most - 1, 0..=each);
+        let place = g.number(0..=edges.len());
+        edges.insert(place, 0);
         g.line([edges.len()]);
         g.line(edges);
     });

@@ -3,8 +3,8 @@
 fn main() {
     cases::generate(|g| {
         g.cases(20, |g| {
-            let most = g.up_to(10_u64);
-            let mut heaps = g.vector(1..=3, 1..=most);
+            let (most, pairs) = (g.up_to(10_u64).min(2_000_000_000), g.up_to(3).min(10_000));
+            let mut heaps = g.vector(1..=pairs, 1..=most);
             heaps.extend(g.vector(heaps.len()..=heaps.len(), 1..=most));
             g.line([heaps.len()]);
             g.line(heaps);

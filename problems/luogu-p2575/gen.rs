@@ -2,12 +2,13 @@
 
 fn main() {
     cases::generate(|g| {
-        let (rows, places) = (g.up_to(3), g.up_to(5_u64));
+        let rows = g.up_to(3).min(1000);
         g.cases(10, |g| {
-            let rows = g.number(1..=rows);
+            let rows = g.count(1..=rows);
             g.line([rows]);
             for _ in 0..rows {
-                let mut row = g.distinct(0..=3, 21 - places..=20);
+                let (places, pieces) = (g.up_to(5_u64).min(20), g.up_to(3).min(20));
+                let mut row = g.distinct(0..=pieces, 21 - places..=20);
                 row.insert(0, row.len() as u64);
                 g.line(row);
             }

@@ -2,10 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let side = g.up_to(8);
+        let side = g.up_to(8).min(100);
         g.cases(5, |g| {
-            let n = g.number(1..=side);
-            let m = g.number(1..=(9 / n).min(side));
+            let n = g.count(1..=side);
+            let m = g.count(1..=if side > 8 { side } else { (9 / n).min(side) });
             g.line([n, m]);
             for row in g.board(n, m, "HT") {
                 g.line([row]);

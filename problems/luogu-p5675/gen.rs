@@ -2,7 +2,7 @@
 
 fn main() {
     cases::generate(|g| {
-        let (most, len) = (g.up_to(9_u64), g.up_to(5));
+        let (most, len) = (g.up_to(9_u64).min(200), g.up_to(5).min(200));
         let heaps = g.vector(1..=len, 1..=most);
         g.line([heaps.len()]);
         g.line(heaps);

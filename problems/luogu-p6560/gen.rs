@@ -3,8 +3,9 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(8_usize).max(2);
-        let (n, m, q) = (g.number(2..=most), g.number(1..=2 * most), g.up_to(20));
+        let most = g.up_to(8_usize).clamp(2, 100_000);
+        let (n, m, q) = (g.count(2..=most), g.up_to(16).min(500_000), g.up_to(20).min(500));
+        let m = g.count(1..=m);
         g.line([n, m, q]);
         let names = if g.one_in(2) { (1..=n).collect() } else { g.permutation(n) };
         let longest = *g.pick(&[None, Some(5), Some(n)]);

@@ -6,7 +6,8 @@ fn main() {
             let (mut sides, most) =
                 *g.pick(&[([2, 2, 2], 8), ([2, 2, 3], 2), ([1, 3, 3], 3), ([1, 1, 9], 5)]);
             g.shuffle(&mut sides);
-            let most = g.up_to(most);
+            let (most, side) = (g.up_to(most).min(most), g.up_to(9).min(1000));
+            let (sides, most) = if side > 9 { ([side; 3], side) } else { (sides, most) };
             let rows = g.cells(1..=most, sides[0] * sides[1], sides[2]);
             g.line([rows.len()]);
             g.lines(

@@ -4,12 +4,15 @@
 fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
-            let (size, count) = (g.up_to(3), g.up_to(4));
-            let mut n = size as u64;
-            let cells = g.cells(0..=count, size, size);
-            let mut pieces: Vec<[u64; 2]> =
-                cells.iter().map(|&(i, j)| [i as u64, j as u64]).collect();
-            if g.size() > 75 && g.one_in(4) {
+            let (size, count) = (g.up_to(3), g.up_to(4).min(g.share(200_000)));
+            let mut n = (size as u64).min(1_000_000_000_000_000_000);
+            let mut pieces: Vec<[u64; 2]> = if count > 5 {
+                (0..count).map(|_| [g.number(1..=n), g.number(1..=n)]).collect()
+            } else {
+                let cells = g.cells(0..=count, size, size);
+                cells.iter().map(|&(i, j)| [i as u64, j as u64]).collect()
+            };
+            if count <= 4 && g.size() > 75 && g.one_in(4) {
                 pieces.truncate(2);
                 n = g.number(5..=1_000_000_000_000_000_000);
                 let far = g.number(5..=n);

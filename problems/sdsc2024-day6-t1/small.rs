@@ -9,9 +9,11 @@ fn board(bits: u16) -> Board {
     cells.map(|cell| (cell / 4 + 1, cell % 4 + 1)).collect()
 }
 
-/// Every wanted board of 4x4, by its bits.
-fn check(is_wanted: impl Fn(&u16) -> bool) {
-    let boards = || (0..=u16::MAX).filter(&is_wanted).map(board);
+/// All boards of 4x4 with at most 5 pieces.
+#[test]
+#[ignore = "slow: plays on from 6885 boards"]
+fn larger_boards() {
+    let boards = || (0..=u16::MAX).filter(|bits| bits.count_ones() <= 5).map(board);
     let mut input = format!("{}\n", boards().count());
     for board in boards() {
         writeln!(input, "4 {}", board.len()).expect("a String takes all");
@@ -24,15 +26,7 @@ fn check(is_wanted: impl Fn(&u16) -> bool) {
     assert!(answers("sdsc2024-day6-t1", &input).into_iter().eq(expected));
 }
 
-/// The boards with at most 3 pieces, in the first two rows.
 #[test]
-fn small_boards() {
-    check(|bits| bits.count_ones() <= 3 && *bits < 1 << 8);
-}
-
-/// The boards with at most 5 pieces.
-#[test]
-#[ignore = "slow: plays on from 6885 boards"]
-fn larger_boards() {
-    check(|bits| bits.count_ones() <= 5);
+fn every_case() {
+    crate::every_case("sdsc2024-day6-t1");
 }

@@ -3,8 +3,8 @@
 fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
-            let most = g.up_to(6_u64);
-            let heaps = g.vector(0..=3, 0..=most);
+            let (most, len) = (g.up_to(6_u64), g.up_to(3));
+            let heaps = g.vector(0..=len, 0..=most);
             g.line([heaps.len()]);
             g.line(heaps);
         });

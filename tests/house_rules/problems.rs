@@ -6,7 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tests::workspace::{metadata, name, root};
 
-/// `.in` and `.out` come in pairs, `.err` only with them, and nothing else is there.
+/// How large a file of a fixture may be; what is larger is made.
+const MOST_BYTES: u64 = 64 << 10;
+
+/// `.in` and `.out` come in pairs, `.err` only with them, and nothing else is there. What is large is made.
 #[test]
 fn fixtures_are_whole() {
     let mut wrong = Vec::new();
@@ -22,13 +25,20 @@ fn fixtures_are_whole() {
             let (stem, extension) = file.split_once('.').unwrap_or((file, ""));
             let needs: &[&str] = match extension {
                 "in" => &["out"],
+                "made" => &[],
+                "out" if files.contains(&format!("{stem}.made")) => &[],
                 "out" => &["in"],
                 "err" => &["in", "out"],
                 _ => {
-                    wrong.push(format!("{path}: a fixture is NAME.in, NAME.out or NAME.err"));
+                    wrong.push(format!(
+                        "{path}: a fixture is NAME.in or NAME.made, NAME.out, NAME.err"
+                    ));
                     continue;
                 }
             };
+            if fs::metadata(&path).is_ok_and(|file| file.len() > MOST_BYTES) {
+                wrong.push(format!("{path}: above {MOST_BYTES} bytes: write {stem}.made"));
+            }
             let missing = needs.iter().filter(|e| !files.contains(&format!("{stem}.{e}")));
             wrong.extend(missing.map(|extension| format!("{path}: {stem}.{extension} is missing")));
             let is_kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -93,7 +103,8 @@ fn limits() {
     let mut wrong = Vec::new();
     let has_statement = |folder: &PathBuf| {
         let is_of_none = read(&folder.join("src/main.rs")).contains("\n//! (no judge");
-        !is_of_none && folder.join("fixtures/max.in").is_file()
+        !is_of_none
+            && ["max.in", "max.made"].iter().any(|max| folder.join("fixtures").join(max).is_file())
     };
     for folder in problems().into_iter().filter(has_statement) {
         let path = folder.join("Cargo.toml");
@@ -110,14 +121,13 @@ fn limits() {
     assert_none(&wrong);
 }
 
-/// Beside each solution are a brute force, which knows nothing of `sg`, a generator, and small cases, in which the
-/// solution is compared with the brute force.
+/// Beside each solution are a brute force, which knows nothing of `sg`, and a generator; and the solution is compared with
+/// the brute force on all cases within bounds that its header says, or in `small.rs`.
 #[test]
 fn brute_forces_are_compared() {
     let mut wrong = Vec::new();
     for folder in problems().into_iter().chain(templates()) {
-        let files = ["brute.rs", "gen.rs", "small.rs"];
-        for missing in files.iter().filter(|file| !folder.join(file).is_file()) {
+        for missing in ["brute.rs", "gen.rs"].iter().filter(|file| !folder.join(file).is_file()) {
             let path = folder.join(missing);
             wrong.push(format!("{}: there is no such file; see templates", path.display()));
         }
@@ -125,16 +135,19 @@ fn brute_forces_are_compared() {
         if text("brute.rs").contains("sg::") {
             wrong.push(format!("{}: a brute force shares nothing with `sg`", folder.display()));
         }
-        let (small, problem) = (text("small.rs"), package(&folder));
-        let module = problem.replace('-', "_");
-        for needed in ["#[test]\n", &format!("brutes::{module}"), &format!("\"{problem}\"")] {
-            if !small.contains(needed) {
-                wrong.push(format!(
-                    "{}/small.rs does not compare `{problem}` with its brute force: it has no `{}`",
-                    folder.display(),
-                    needed.trim_end()
-                ));
-            }
+        let header = text("src/main.rs").replace("\n//!", "");
+        let (claims, small) = (header.contains(" cases, bounds "), text("small.rs"));
+        let is_played = if small.is_empty() {
+            claims
+        } else {
+            small.contains("#[test]\n") && claims == small.contains("crate::every_case(")
+        };
+        if !is_played {
+            wrong.push(format!(
+                "{}: the header lacks `Checked by play: WHAT; N cases, bounds B.`, or a small.rs which has tests in its place, or \
+                 beside it does not call `crate::every_case`",
+                folder.join("src/main.rs").display()
+            ));
         }
     }
     assert_none(&wrong);

@@ -75,8 +75,23 @@ class Problem:
         # Without those of bad input, which no judge has.
         inputs = sorted((self.folder / "fixtures").glob("*.in"))
         self.inputs = [path for path in inputs if not path.with_suffix(".err").exists()]
+        self.inputs += map(self.made, sorted((self.folder / "fixtures").glob("*.made")))
         if not self.inputs:
             raise Wrong(f"{self.folder}/fixtures has no NAME.in of a right input")
+
+    def made(self, path):
+        """The input that is made as a file says it, beside its answer: the fixture tests have made both."""
+        known = dict(line.split(": ", 1) for line in path.read_text().splitlines())
+        place = TARGET / "judges/made" / self.id / path.with_suffix(".in").name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        for kind, ending in [("input", ".in"), ("answer", ".out")]:
+            stored = path.with_suffix(ending)
+            digest = known.get(kind, "").split(" ")[-1]
+            source = stored if stored.exists() else (TARGET / "made" / digest).with_suffix(ending)
+            if not source.is_file():
+                raise Wrong(f"{path} is not made: `cargo test --test fixtures {self.id}::`")
+            shutil.copyfile(source, place.with_suffix(ending))
+        return place
 
     def bundle(self, *options):
         """The file for a judge, compiled; its fixtures are for the judge's own program. And what else was said."""

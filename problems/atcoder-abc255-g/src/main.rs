@@ -7,7 +7,8 @@
 //! Theorem: by induction the values of the smaller heaps are 0, 1, ..., v, without a gap. A heap has the
 //! least of these for which each move to a heap of that value is forbidden, or v + 1 if there is none.
 //! Takahashi, the first player, wins exactly when the nim-sum is not 0.
-//! Checked by play: every set of forbidden moves from heaps of up to 3, each two heaps of up to 4.
+//! Checked by play: every set of forbidden moves from heaps of up to 3, each one and two heaps of up to 4; 1092
+//! cases, bounds 4,2,3.
 
 use itertools::Itertools;
 use proconio::input;

@@ -7,7 +7,7 @@
 //! more either way round, to no other residue of this value, and residues lower by L, L + 1, ... can be left
 //! down to one less than L, with all smaller values. The first player wins exactly when the nim-sum of the
 //! values is not 0.
-//! Checked by play: all L <= R <= 5 with each two heaps of 1 to 12.
+//! Checked by play: all L <= R <= 5 with each one and two heaps of 1 to 12; 1350 cases, bounds 12,2,5.
 
 use proconio::input;
 use sg::nim_sum;

@@ -5,7 +5,7 @@
 //! Game: replace one of the numbers by a divisor of it that is smaller; who cannot move loses.
 //! Theorem: a number is a heap of Nim that has as many as it has prime factors, each as often as it divides:
 //! a divisor has any smaller number of them. Anna, the first player, wins exactly when the nim-sum is not 0.
-//! Checked by play: each two of the numbers from 2 to 48, and each of them alone.
+//! Checked by play: each two of the numbers from 2 to 48, and each of them alone; 1175 cases, bounds 48,2.
 
 use proconio::input;
 use sg::nim_sum;

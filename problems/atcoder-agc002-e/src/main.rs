@@ -7,7 +7,7 @@
 //! the right for the largest heap and up for one from each; who leaves the staircase loses. A square has the outcome of
 //! the one to the right of it and above, if that is inside: a player would else give the other what he wants. From
 //! the last square of the diagonal on, only the two parities of the ways up and to the right count.
-//! Checked by play: all up to 5 heaps of up to 5.
+//! Checked by play: all up to 5 heaps of up to 5; 251 cases, bounds 5,5.
 
 use itertools::Itertools;
 use proconio::input;

@@ -8,7 +8,8 @@
 //! longest path, else two less, and either can be done, but of a path of one vertex, and of two, one is left: so it
 //! is a heap of which 1 or 2 are taken, where one of 2 vertices is lost. The first player loses exactly when the
 //! longest path has 2 vertices modulo 3.
-//! Checked by play: all trees of up to 6 vertices.
+//! Checked by play: all trees of up to 6 vertices, in which each but the first hangs on one before it; 154 cases,
+//! bounds 6.
 
 use proconio::{input, marker::Usize1};
 

@@ -6,7 +6,7 @@
 //! Theorem: a heap of x has the Grundy value x / K where K divides x, and otherwise that of a heap of
 //! x - floor(x / K) - 1: a move reaches floor(x / K) values in a row, of floor(x / K) + 1 that come round
 //! again. Takahashi, the first player, wins exactly when the nim-sum of the values is not 0.
-//! Checked by play: each two heaps of 1 to 12 stones with K up to 4 each.
+//! Checked by play: each one and two heaps of 1 to 12 stones with K up to 4 each; 2352 cases, bounds 12,4,2.
 
 use proconio::input;
 use sg::nim_sum;

@@ -6,7 +6,7 @@
 //! Theorem: if the largest two differ by 2 or more, Alice, the first player, wins: she can leave what the other would
 //! win from, or go one below the largest, from where he could not do better. So nobody leaves such a gap: each move
 //! takes the largest down by 1, and what is above the least, n - 1, counts: Alice wins where it is odd.
-//! Checked by play: all sets of numbers from 0 to 9.
+//! Checked by play: all sets of two or more numbers from 0 to 9; 1013 cases, bounds 9,9.
 
 use proconio::input;
 

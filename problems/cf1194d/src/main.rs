@@ -7,7 +7,7 @@
 //! divides k, with r = n mod (k + 1), he loses exactly when 3 divides r and r is not k: from there, moves
 //! lead to r - 1, r - 2 and, by k, to r + 1, all mod k + 1, none of which is such a number; and to one, 1 or
 //! 2 lead from all others, but k from r = k.
-//! Checked by play: all n <= 200, k from 3 to 40.
+//! Checked by play: all n <= 200, k from 3 to 40; 7638 cases, bounds 200,40.
 
 use proconio::{fastout, input};
 

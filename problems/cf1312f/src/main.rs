@@ -8,7 +8,7 @@
 //! Theorem: a castle's Grundy value depends on its soldiers and the last attack. With x, y, z <= 5 the three values of
 //! a number of soldiers follow from those of the five numbers before, and are periodic: seen for each x, y, z, in
 //! which the window of five comes back within 100 steps, and so proved.
-//! Checked by play: each x, y, z up to 5, one castle and each two of up to 5.
+//! Checked by play: each x, y, z up to 5, one castle and each two of up to 5; 3750 cases, bounds 5,2.
 
 use proconio::{fastout, input};
 use sg::{mex, nim_sum};

@@ -6,7 +6,8 @@
 //! Theorem: if x has at most one neighbour, Ayush, the first player, takes it. Else nobody takes the last vertex but one on
 //! a side of x that would leave it one neighbour, until x and two others are left: who comes to these three loses. So
 //! Ayush wins exactly when the number of vertices is even.
-//! Checked by play: all trees of up to 6 vertices, each x.
+//! Checked by play: all trees of up to 6 vertices, in which each but the first hangs on one before it, each x; 873
+//! cases, bounds 6.
 
 use proconio::{fastout, input};
 

@@ -6,7 +6,7 @@
 //! Theorem: who comes to a heap of more than 1 wins: he takes all of it or leaves 1, as he likes to be the next or not.
 //! Before the first such heap each takes a 1. So the first player wins exactly when the number of 1s before it is
 //! even, or, if all heaps are 1, odd.
-//! Checked by play: all up to 5 heaps of 1 to 3.
+//! Checked by play: all up to 5 heaps of 1 to 3; 363 cases, bounds 5,3.
 
 use proconio::{fastout, input};
 

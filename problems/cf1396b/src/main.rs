@@ -7,7 +7,7 @@
 //! each time, or the number of stones is odd. For let the number be even, and no heap have more than half. Whatever
 //! the next player takes, the other takes from the largest of the other heaps, and again no heap has more than half:
 //! so he always can move. From an odd number, T comes to this by taking from the largest heap.
-//! Checked by play: all up to 4 heaps of 1 to 4.
+//! Checked by play: all up to 4 heaps of 1 to 4; 340 cases, bounds 4,4.
 
 use proconio::{fastout, input};
 

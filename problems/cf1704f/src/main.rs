@@ -8,7 +8,7 @@
 //! long as he can, and who does so last wins: Dawson's Kayles on the rows in which the colours change from
 //! cell to cell, whose values have the period 34 from rows of 53 cells on. Alice wins then exactly when
 //! their nim-sum is not 0.
-//! Checked by play: all words of 2 to 9 letters; the period by the theorem of Guy and Smith.
+//! Checked by play: all words of 2 to 9 letters; 1020 cases, bounds 9. The period by the theorem of Guy and Smith.
 
 use itertools::Itertools;
 use proconio::{fastout, input, marker::Chars};

@@ -6,7 +6,8 @@
 //! where Jon, the second player, wins.
 //! Theorem: a heap of s has the Grundy value k, the largest with 1 + 2 + ... + k <= s: seen for each heap that there
 //! may be. It cannot be more, as no play in the heap is longer.
-//! Checked by play: all heaps up to 60.
+//! Checked by play: all one and two heaps of up to 24; 324 cases, bounds 24,2. And all up to 60 beside one of each
+//! value.
 
 use proconio::input;
 use sg::nim_sum;

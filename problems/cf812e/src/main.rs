@@ -8,7 +8,7 @@
 //! Theorem: staircase Nim: the vertices whose depth has the parity of the leaves are the heaps. He wins exactly when
 //! their nim-sum x is 0 after the swap: by a swap of a heap and another vertex whose apples have the nim-sum x, or, if
 //! x is 0, by any swap of two heaps or of two others.
-//! Checked by play: all such trees of up to 4 vertices with 1 to 2 apples each.
+//! Checked by play: all such trees of up to 4 vertices with 1 to 2 apples each; 76 cases, bounds 3,2.
 
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};

@@ -7,7 +7,8 @@
 //! Theorem: each prime is a game of its own, on the set of its exponents: choose k, and each exponent e >= k
 //! becomes e - k. Mojtaba, the first player, wins exactly when the nim-sum of the values of the primes is
 //! not 0.
-//! Checked by play: each two of the numbers from 1 to 32, and each three from 1 to 12.
+//! Checked by play: each one and two of the numbers from 1 to 32, and each three from 1 to 12; 924 cases, bounds
+//! 32,2 and 12,3.
 
 use itertools::Itertools;
 use proconio::input;

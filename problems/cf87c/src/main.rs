@@ -6,7 +6,7 @@
 //! heaps of a first move that wins is asked for, or -1 where there is none.
 //! Theorem: the Grundy value of a heap is the mex of the nim-sums of its divisions, of which there are O(sqrt n), and each
 //! follows from the nim-sums of the values of all heaps up to some. A move wins exactly when its nim-sum is 0.
-//! Checked by play: all n up to 40.
+//! Checked by play: all n up to 40; 40 cases, bounds 40.
 
 use proconio::input;
 use sg::mex;

@@ -5,7 +5,7 @@
 //! Game (bounded Nim): take 1, 2 or 3 sticks from one heap; who takes the last stick wins.
 //! Theorem: a heap of x has the Grundy value x mod 4. The first player wins exactly when the nim-sum of the
 //! values is not 0.
-//! Checked by play: all positions of up to 4 heaps of 1 to 6.
+//! Checked by play: all positions of up to 4 heaps of 1 to 6; 1554 cases, bounds 6,4.
 
 use itertools::Itertools;
 use proconio::{fastout, input};

@@ -6,7 +6,7 @@
 //! cannot move loses.
 //! Theorem: the stairs of even number are the heaps of Nim: balls that come from an odd one can be moved
 //! on at once. The first player wins exactly when their nim-sum is not 0.
-//! Checked by play: all stairs of up to 4 with up to 3 balls each.
+//! Checked by play: all stairs of up to 4 with up to 3 balls each; 340 cases, bounds 3,4.
 
 use itertools::Itertools;
 use proconio::{fastout, input};

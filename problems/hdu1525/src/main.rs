@@ -7,7 +7,7 @@
 //! or more; who makes one of them 0 wins.
 //! Theorem (Cole, Davie): Stan, the first player, wins exactly when the numbers are equal or the larger is
 //! more than (1 + sqrt 5) / 2 times the smaller.
-//! Checked by play: all pairs of numbers from 1 to 120.
+//! Checked by play: all pairs of numbers from 1 to 120; 14400 cases, bounds 120.
 
 use sg::euclid;
 use sg::io::{self, Input, Output};

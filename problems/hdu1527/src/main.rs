@@ -8,7 +8,7 @@
 //! last stone wins.
 //! Theorem (Wythoff): the first player loses exactly when the heaps are floor(n phi) and
 //! floor(n phi) + n for some n, phi = (1 + sqrt 5) / 2.
-//! Checked by play: all heaps <= 60, in both orders.
+//! Checked by play: all heaps <= 60, in both orders; 3721 cases, bounds 60.
 
 use sg::io::{self, Input, Output};
 use sg::wythoff::is_p_position;

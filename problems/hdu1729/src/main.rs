@@ -9,7 +9,8 @@
 //! It has the value 0, as all that it reaches have larger ones; and c < t has the value that it has in a box
 //! of t, at most t - c, as moves beyond t lead to values of s - c - c * c or more, which is larger: c * c < s - t.
 //! The first player wins exactly when the nim-sum of the values is not 0.
-//! Checked by play: all boxes of up to 200, and all pairs of a box of up to 30 and one of up to 7.
+//! Checked by play: all boxes of up to 200, and all pairs of a box of up to 30 and one of up to 7; 38157 cases,
+//! bounds 1,200 and 2,30,7.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

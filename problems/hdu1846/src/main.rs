@@ -4,7 +4,7 @@
 //! Kind: Takes
 //! Game: one heap of n stones; take 1 to m of them; who takes the last stone wins.
 //! Theorem (Bash): the first player wins exactly when n mod (m + 1) is not 0.
-//! Checked by play: all n and m from 1 to 40.
+//! Checked by play: all n and m from 1 to 40; 1600 cases, bounds 40.
 
 use sg::bash;
 use sg::io::{self, Input, Output};

@@ -6,7 +6,7 @@
 //! wins.
 //! Theorem: the Grundy value of a heap is the mex of those that a take leaves. Fibo, the first player,
 //! wins exactly when the nim-sum of the values is not 0.
-//! Checked by play: all three heaps of 1 to 16.
+//! Checked by play: all three heaps of 1 to 16; 4096 cases, bounds 16.
 
 use sg::grundy::subtraction;
 use sg::io::{self, Input, Output};

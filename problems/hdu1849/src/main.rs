@@ -6,7 +6,7 @@
 //! move loses.
 //! Theorem (Bouton): places are heaps, of which a move takes any number. Rabbit, the first player, wins
 //! exactly when their nim-sum is not 0.
-//! Checked by play: all positions of up to 3 pieces on 8 places.
+//! Checked by play: all positions of up to 3 pieces on 8 places; 584 cases, bounds 7,3.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

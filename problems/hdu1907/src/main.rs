@@ -7,7 +7,7 @@
 //! Game (misère Nim): take any number of sweets from one box; who takes the last one loses.
 //! Theorem (Bouton): John, the first player, wins exactly when the nim-sum is not 0 and some box has
 //! more than 1, or the nim-sum is 0 and none has.
-//! Checked by play: all positions of up to 4 boxes of 1 to 5.
+//! Checked by play: all positions of up to 4 boxes of 1 to 5; 780 cases, bounds 5,4.
 
 use sg::io::{self, Input, Output};
 use sg::nim;

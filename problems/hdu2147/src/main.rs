@@ -6,7 +6,7 @@
 //! loses.
 //! Theorem: with an even number of steps left both ways the position is lost: any move makes one of them odd, and from
 //! there one move makes both even. kiki, the first player, loses exactly when n and m are odd.
-//! Checked by play: all boards of up to 20 x 20.
+//! Checked by play: all boards of up to 20 x 20; 400 cases, bounds 20.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

@@ -6,7 +6,7 @@
 //! the field. All first bids that win are asked for.
 //! Theorem (Bash): where M <= N, those of M and more win at once. Else one wins exactly when it leaves a
 //! multiple of N + 1 to M: that is M mod (N + 1), if that is not 0.
-//! Checked by play: all M and N <= 60.
+//! Checked by play: all M and N <= 60; 3600 cases, bounds 60.
 
 use sg::bounded_nim;
 use sg::io::{self, Input, Output};

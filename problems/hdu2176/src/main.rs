@@ -6,7 +6,7 @@
 //! moves that win are asked for.
 //! Theorem (Bouton): the first player wins exactly when the nim-sum of the heaps is not 0, by leaving
 //! s xor nim-sum in a heap of s where that is less than s.
-//! Checked by play: all positions of 3 heaps <= 5, and of 4 <= 3.
+//! Checked by play: all positions of up to 3 heaps <= 5, and of 4 <= 3; 514 cases, bounds 5,3 and 3,4.
 
 use sg::io::{self, Input, Output};
 use sg::nim::{winning_moves, Move};

@@ -4,7 +4,7 @@
 //! Kind: Takes
 //! Game: the players in turn give 1 to m to a box that is empty at first; who makes it n or more wins.
 //! Theorem (Bash): Grass, the first player, wins exactly when n mod (m + 1) is not 0.
-//! Checked by play: all n <= 60, m <= 10.
+//! Checked by play: all n <= 60, m <= 10; 600 cases, bounds 60,10.
 
 use sg::bash;
 use sg::io::{self, Input, Output};

@@ -10,7 +10,7 @@
 //! the two as it is, and instead of its own row none, one or two, whose nim-sum is less than that row, so that
 //! the nim-sum is not 0. Where it is not 0 and a row has more than 1, the winning moves of misère Nim are moves
 //! here too, from an end of a row.
-//! Checked by play: all positions of up to 3 rows of 1 to 6, and of 4 of 1 to 3.
+//! Checked by play: all positions of up to 3 rows of 1 to 6, and of 4 of 1 to 3; 339 cases, bounds 6,3 and 3,4.
 
 use sg::io::{self, Input, Output};
 use sg::nim;

@@ -6,7 +6,7 @@
 //! coin loses.
 //! Theorem: the first player loses exactly when n mod (p + q) is 1 to p: what the other takes of p + q
 //! coins, the rest of them answers, until 1 to p are left. From any other n he can leave such a number.
-//! Checked by play: all n <= 80, p <= q <= 12.
+//! Checked by play: all n <= 80, p <= q <= 12; 6240 cases, bounds 80,12.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

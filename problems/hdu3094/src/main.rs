@@ -6,7 +6,8 @@
 //! loses.
 //! Theorem: colon principle: the value of a vertex is the nim-sum of those of its children, each plus 1. Alice, the
 //! first player, wins exactly when the value of vertex 1 is not 0.
-//! Checked by play: all trees of up to 6 vertices.
+//! Checked by play: all trees of up to 6 vertices, in which each but the first hangs on one before it; 154 cases,
+//! bounds 6.
 
 use sg::hackenbush::grundy;
 use sg::io::{self, Input, Output};

@@ -5,7 +5,7 @@
 //! Game: a ring of N beads; paint M that are neighbours and not yet painted; who cannot paint loses.
 //! Theorem: the first move makes a row of N - M; a move in a row takes M away and leaves a row on either side. The
 //! first player, aekdycoin, wins exactly when there is a first move, and it leaves a row of the value 0.
-//! Checked by play: all rings of up to 14 beads, all M up to 15.
+//! Checked by play: all rings of up to 14 beads, all M up to 15; 210 cases, bounds 14,15.
 
 use sg::grundy::heap_game;
 use sg::io::{self, Input, Output};

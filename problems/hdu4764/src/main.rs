@@ -6,7 +6,7 @@
 //! the last by 1 to k; who writes a number of N or more loses.
 //! Theorem (misère Bash): of N stones, the one who takes the last loses. Jiang, the second player,
 //! wins exactly when N - 1 mod (k + 1) is 0.
-//! Checked by play: all N and k from 1 to 60.
+//! Checked by play: all N and k from 1 to 60; 3600 cases, bounds 60.
 
 use sg::bash;
 use sg::io::{self, Input, Output};

@@ -6,7 +6,8 @@
 //! takes the last candy wins.
 //! Theorem: a heap of 8k + 7 has the Grundy value 8k + 8, one of 8k + 8 has 8k + 7, any other its size.
 //! The first player wins exactly when the nim-sum of the values is not 0.
-//! Checked by play: all positions of 2 heaps of 1 to 9, with splits; heaps up to 300 by the mex.
+//! Checked by play: all positions of up to 2 heaps of 1 to 9, with splits; 90 cases, bounds 9,2. Heaps up to 300 by
+//! the mex.
 
 use sg::io::{self, Input, Output};
 use sg::split_in_three::grundy;

@@ -6,8 +6,8 @@
 //! counted from 0, where either coordinate is a coin-turning game of its own (Tartan theorem).
 //! Theorem: below 2^64 the nim product, with the nim-sum, makes a field; for F = 2^(2^k) and a < F, F
 //! times a is their ordinary product, and F times F is F + F / 2.
-//! Checked by the definition for all numbers below 32; all powers of two and 1000
-//! random products by Conway's rules.
+//! Checked by the definition for all numbers below 32; 1024 cases, bounds 31. All powers of two and 1000 random
+//! products by Conway's rules.
 
 use proconio::{fastout, input, read_value};
 use sg::NimProduct;

@@ -7,7 +7,8 @@
 //! smaller number that is more than a / 2. Of these and a itself each odd number up to a is the largest odd divisor of
 //! one, which doubling finds. So the options have all values whose 2 v + 1 is up to a, except that of a itself.
 //! Alice, the first player, wins exactly when the nim-sum is not 0.
-//! Checked by play: all heaps up to 300, and all positions of up to 3 heaps of 1 to 12.
+//! Checked by play: all heaps up to 300, and all positions of up to 3 heaps of 1 to 12; 2172 cases, bounds 300,1
+//! and 12,3.
 
 use proconio::{fastout, input};
 use sg::nim_sum;

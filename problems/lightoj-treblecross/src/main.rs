@@ -8,7 +8,7 @@
 //! row. Else no cell beside a cross, or one cell away from it, is of use to either, and each cross takes two cells on
 //! either side as well: with two free cells added at both ends, g cells between two crosses are g - 2 places, of which
 //! a move takes three that are neighbours (octal code 0.007). A move wins exactly when it leaves the nim-sum 0.
-//! Checked by play: all strips of 3 to 10 cells without three crosses in a row.
+//! Checked by play: all strips of 3 to 10 cells without three crosses in a row; 1096 cases, bounds 7.
 
 use itertools::Itertools;
 use proconio::{fastout, input, marker::Bytes};

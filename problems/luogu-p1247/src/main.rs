@@ -5,7 +5,7 @@
 //! Game (Nim): take any number of matches from one heap; who takes the last match wins. How many to take
 //! from which heap is asked for, of the moves that win that in the first heap, and what it leaves.
 //! Theorem (Bouton): a move wins exactly when it leaves the nim-sum 0.
-//! Checked by play: all positions of up to 3 heaps from 1 to 4.
+//! Checked by play: all positions of up to 3 heaps from 1 to 4; 84 cases, bounds 4,3.
 
 use itertools::Itertools;
 use proconio::input;

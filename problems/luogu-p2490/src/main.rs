@@ -7,7 +7,7 @@
 //! move loses. On how many sets of places the first player wins, modulo 10^9 + 7, is asked for.
 //! Theorem: either player makes the gaps between a white piece and the black one behind it smaller, up to d of them by
 //! any number: Moore's Nim. All other free places are anywhere in the other gaps.
-//! Checked by play: all n up to 9, all k up to 6, d up to 3.
+//! Checked by play: all n up to 9, all k, d up to 3; 60 cases, bounds 8,3.
 
 use proconio::input;
 use sg::moore_nim::p_positions;

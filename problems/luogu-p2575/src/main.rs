@@ -6,7 +6,8 @@
 //! the place after them, if that is on the board; who cannot move loses.
 //! Theorem: rows are games of their own: the Grundy value of each of the 2^20 sets of places is the mex of those that a
 //! move leads to. The first player wins exactly when the nim-sum of the rows is not 0.
-//! Checked by play: all rows whose pieces are on the last 8 places, beside one piece.
+//! Checked by play: all rows whose pieces are on the last 8 places, alone and beside up to one piece on the last 5;
+//! 1988 cases, bounds 2,8,8,5,1.
 
 use proconio::{fastout, input};
 use sg::{grundy::heap_game, nim_sum};

@@ -8,7 +8,7 @@
 //! loses, and one of a heap to the right. Of the row with one more heap of x at its right end, the left size follows
 //! from both sizes of the row, l and r: it is 0 if x = r, x if x is below or above both, else x + 1 if x is below r,
 //! x - 1 if it is above. The first player loses exactly when the first heap is the left size of the others.
-//! Checked by play: all up to 4 heaps of 1 to 4.
+//! Checked by play: all up to 4 heaps of 1 to 4; 340 cases, bounds 4,4.
 
 use proconio::{fastout, input};
 

@@ -7,7 +7,7 @@
 //! Theorem (staircase Nim): to take from a heap moves as much from its step, by which it is higher than the
 //! one on its left, to the next step. The last step, the last but two, and so on are the heaps of Nim.
 //! Johny, the first player, wins exactly when their nim-sum is not 0.
-//! Checked by play: all rows of up to 4 heaps of up to 6, and of 6 of up to 3.
+//! Checked by play: all rows of up to 4 heaps of up to 6, and of up to 6 of up to 3; 469 cases, bounds 6,4 and 3,6.
 
 use proconio::{fastout, input};
 use sg::nim_sum;

@@ -6,7 +6,7 @@
 //! been; who cannot move loses. The second player chooses where it starts; with which cells he wins is asked for.
 //! Theorem: the second player wins with those that some maximum matching of neighbouring free cells leaves out, by the
 //! proof in `sg::geography`.
-//! Checked by play: all boards of 1 x 6, 2 x 3 and 3 x 3.
+//! Checked by play: all boards of up to 3 x 3 and 1 x 6; 794 cases, bounds 3,3 and 1,6.
 
 use proconio::{fastout, input, marker::Bytes};
 use sg::geography::p_positions;

@@ -7,7 +7,7 @@
 //! asked for.
 //! Theorem: Bouton: she wants to leave the nim-sum 0, so that in her heap as much is left as the others have for a
 //! nim-sum. She loses exactly when that is no less than her heap. Sets of the others are counted by their nim-sum.
-//! Checked by play: all lists of 1 to 4 heaps of 1 to 5.
+//! Checked by play: all lists of 1 to 4 heaps of 1 to 5; 780 cases, bounds 5,4.
 
 use proconio::input;
 

@@ -4,7 +4,7 @@
 //! Kind: Nim and its kin
 //! Game (Nim): take any number of stones from one heap; who takes the last stone wins.
 //! Theorem (Bouton): the first player wins exactly when the nim-sum of the heaps is not 0.
-//! Checked by play: all positions of up to 3 heaps of up to 6.
+//! Checked by play: all positions of up to 3 heaps of up to 6; 400 cases, bounds 6,3.
 
 use proconio::{fastout, input, read_value};
 use sg::nim_sum;

@@ -6,7 +6,7 @@
 //! have some; who takes the last stone wins.
 //! Theorem: Alice, the first player, loses exactly when the heaps form pairs of equal ones: each move is
 //! then answered in the other heap of its pair, and otherwise she can make such pairs.
-//! Checked by play: all positions of up to 4 heaps of 1 to 4.
+//! Checked by play: all positions of up to 4 heaps of 1 to 4; 340 cases, bounds 4,4.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

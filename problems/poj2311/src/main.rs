@@ -7,7 +7,7 @@
 //! sheet of 1 x 1 wins.
 //! Theorem: to cut out a sheet of 1 x n loses, as the other then cuts out 1 x 1. Without such cuts the
 //! last to cut wins; the value of a sheet is the mex of the nim-sums of the two that a cut leaves.
-//! Checked by play: all sheets with sides from 2 to 8.
+//! Checked by play: all sheets with sides from 2 to 8; 49 cases, bounds 8.
 
 use sg::io::{self, Input, Output};
 use sg::mex;

@@ -6,7 +6,7 @@
 //! beginning; who takes the last coin wins.
 //! Theorem: Bob, the second player, wins exactly when n > 2: the first move leaves a row, of which he takes
 //! the middle, and then answers each move in one half by the same in the other.
-//! Checked by play: all rings of 1 to 12 coins.
+//! Checked by play: all rings of 1 to 12 coins; 12 cases, bounds 12.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

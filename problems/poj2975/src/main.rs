@@ -6,7 +6,7 @@
 //! asked for.
 //! Theorem: Bouton: a move wins exactly when it leaves the nim-sum 0, so that there is one in each heap of s where
 //! s xor nim-sum is less than s.
-//! Checked by play: all positions of up to 3 heaps of 1 to 6.
+//! Checked by play: all positions of up to 3 heaps of 1 to 6; 258 cases, bounds 6,3.
 
 use sg::io::{self, Input, Output};
 use sg::nim::winning_moves;

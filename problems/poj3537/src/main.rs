@@ -7,7 +7,7 @@
 //! each takes two cells on either side as well: of n + 2 places a move takes three that are neighbours, and
 //! leaves a row on either side (octal code 0.007). The first player wins exactly when its Grundy value is
 //! not 0.
-//! Checked by play: all n from 3 to 24.
+//! Checked by play: all n from 3 to 24; 22 cases, bounds 24.
 
 use sg::grundy::heap_game;
 use sg::io::{self, Input, Output};

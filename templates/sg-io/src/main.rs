@@ -4,6 +4,7 @@
 //! Kind: Others
 //! Game: what a move is, and who wins.
 //! Theorem: the Grundy value of a heap. The first player wins exactly when the nim-sum is not 0.
+//! Checked by play: all positions of up to 3 heaps of up to 6; 400 cases, bounds 6,3.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

@@ -9,3 +9,6 @@ include!(concat!(env!("OUT_DIR"), "/brutes.rs"));
 pub mod r#gen {
     include!(concat!(env!("OUT_DIR"), "/generators.rs"));
 }
+
+/// A problem's name, its brute force and its generator.
+pub type Programs = (&'static str, fn(), fn());

@@ -1,24 +1,38 @@
+use crate::choices::{Counter, Kind, Largest, Source};
+use crate::every::Block;
 use crate::integer::Integer;
 use crate::random::Random;
+use crate::reader::refuse;
+use std::collections::HashSet;
 use std::fmt::{Display, Write as _};
-use std::io::Write as _;
 use std::ops::RangeInclusive;
-use std::process::exit;
 
-/// An input that is being made.
+/// An input that is being made, by choices.
 ///
-/// What is drawn from a range is often one of its ends, a number beside them, a power of two or what was
-/// drawn before, since there most mistakes are; else each number is as likely as any other.
+/// Of a seed, what is drawn from a range is often one of its ends, a number beside them, a power of two or what was
+/// drawn before, since there most mistakes are; else each number is as likely as any other. The same generator makes
+/// every input within small bounds, where order counts for pairs only, and those as large as the statement allows.
 pub struct Generator {
     pub(crate) random: Random,
+    pub(crate) source: Source,
     size: u64,
-    text: String,
-    cases: u64,
+    pub(crate) text: String,
+    pub(crate) cases: u64,
     last: i128,
+    /// The cases of the input, where each is made.
+    pub(crate) block: Option<Block>,
+    /// What has been made, where nothing is made twice.
+    pub(crate) seen: HashSet<String>,
 }
 
 /// The greatest size.
-const SIZE: u64 = 100;
+pub(crate) const SIZE: u64 = 100;
+
+/// How long a largest input becomes by more and more cases.
+const LONG: usize = 2 << 20;
+
+/// More numbers, vertices or letters than any statement has.
+const TOO_MANY: usize = 20_000_000;
 
 impl Generator {
     /// The input of a seed; `size` goes from 1 for the smallest to 100.
@@ -26,7 +40,37 @@ impl Generator {
     pub fn new(seed: u64, size: u64) -> Generator {
         let mut mixed = Random::new(size);
         let random = Random::new(seed ^ mixed.bits());
-        Generator { random, size: size.clamp(1, SIZE), text: String::new(), cases: 1, last: 0 }
+        Generator { random, size: size.clamp(1, SIZE), ..Generator::of(Source::Seed) }
+    }
+
+    /// One of size 1.
+    pub(crate) fn of(source: Source) -> Generator {
+        Generator {
+            random: Random::new(0),
+            source,
+            size: 1,
+            text: String::new(),
+            cases: 1,
+            last: 0,
+            block: None,
+            seen: HashSet::new(),
+        }
+    }
+
+    /// The choices, where each is made.
+    pub(crate) fn counter(&mut self) -> Option<&mut Counter> {
+        match &mut self.source {
+            Source::Every(counter) => Some(counter),
+            _ => None,
+        }
+    }
+
+    /// How a largest input is drawn, if it is to be one.
+    pub(crate) fn largest(&mut self) -> Option<&mut Largest> {
+        match &mut self.source {
+            Source::Largest(largest) => Some(largest),
+            _ => None,
+        }
     }
 
     /// How large this input should be, from 1 to 100.
@@ -36,7 +80,8 @@ impl Generator {
     }
 
     /// A bound that grows with the size, from 1 to `most`: as a power, so that half of all inputs are small
-    /// however large `most` is.
+    /// however large `most` is. `most` is what the brute force can take. For a largest input there is no bound: then
+    /// `.min(limit)` is what the statement allows.
     ///
     /// # Examples
     /// ```
@@ -49,9 +94,22 @@ impl Generator {
     /// # Panics
     /// If `most` is less than 1.
     #[must_use]
-    pub fn up_to<T: Integer>(&self, most: T) -> T {
+    pub fn up_to<T: Integer>(&mut self, most: T) -> T {
         let wide = most.wide();
         assert!(wide >= 1, "a bound that grows is at least 1, not {most}");
+        match &mut self.source {
+            Source::Every(counter) => {
+                let bound = counter.bound();
+                return T::narrow(bound.into()).unwrap_or_else(|| {
+                    refuse(&format!("the bound {bound} is too large for a type of this generator"))
+                });
+            }
+            Source::Largest(_) => {
+                let none = (0..63).rev().find_map(|bits| T::narrow(1 << bits));
+                return none.map_or(most, |none| most.max(none));
+            }
+            Source::Seed => {}
+        }
         if self.size == SIZE {
             return most;
         }
@@ -64,23 +122,46 @@ impl Generator {
         T::narrow(bound.min(wide)).expect("it is not more than the largest")
     }
 
+    /// What a case may have of what all cases together may have `limit` of.
+    #[must_use]
+    pub fn share(&mut self, limit: usize) -> usize {
+        let cases = usize::try_from(self.cases).unwrap_or(usize::MAX);
+        self.largest().map_or(limit, |_| (limit / cases).max(1))
+    }
+
     /// An input of several cases: their number on a line, from 1 to `most` and for all but the smallest
     /// sizes `most`, then each as `case` writes it.
     pub fn cases(&mut self, most: u64, case: impl FnMut(&mut Generator)) {
-        let count = self.case_count(most);
-        self.line([count]);
-        self.uncounted_cases(most, case);
+        self.block_of(true, most, case);
     }
 
     /// As [`cases`](Generator::cases), where the format does not say how many there are.
-    pub fn uncounted_cases(&mut self, most: u64, mut case: impl FnMut(&mut Generator)) {
-        self.cases = self.case_count(most);
-        (0..self.cases).for_each(|_| case(self));
+    pub fn uncounted_cases(&mut self, most: u64, case: impl FnMut(&mut Generator)) {
+        self.block_of(false, most, case);
+    }
+
+    fn block_of(&mut self, is_counted: bool, most: u64, mut case: impl FnMut(&mut Generator)) {
+        if self.counter().is_some() {
+            return self.every_case(is_counted, most, case);
+        }
+        let wanted = self.largest().map(|largest| largest.cases);
+        // Of a largest input, as many as make it long, if nobody has said how many.
+        let is_cut = wanted == Some(None);
+        self.cases = wanted.flatten().unwrap_or_else(|| self.case_count(most));
+        let (start, mut made) = (self.text.len(), 0);
+        while made < self.cases && !(is_cut && self.text.len() - start > LONG) {
+            case(self);
+            made += 1;
+        }
+        self.cases = made;
+        if is_counted {
+            self.text.insert_str(start, &format!("{made}\n"));
+        }
     }
 
     /// The smallest inputs have few cases, so that a mistake that is everywhere is seen in a short one.
-    fn case_count(&self, most: u64) -> u64 {
-        if self.size < 5 {
+    fn case_count(&mut self, most: u64) -> u64 {
+        if self.size < 5 && self.largest().is_none() {
             most.min(self.size)
         } else {
             most.max(1)
@@ -93,9 +174,38 @@ impl Generator {
     /// If the range is empty.
     pub fn number<T: Integer>(&mut self, range: RangeInclusive<T>) -> T {
         let (low, high) = (range.start().wide(), range.end().wide());
+        assert!(low <= high, "there is no number in {low}..={high}");
+        let drawn = match &mut self.source {
+            Source::Every(counter) => {
+                low + i128::from(counter.digit(u64::try_from(high - low + 1).unwrap_or(u64::MAX)))
+            }
+            Source::Largest(largest) => match largest.kind {
+                Kind::Lower => low,
+                Kind::Upper => high,
+                Kind::Short => self.random.uniform(0_u64..=8).wide() + low,
+                Kind::Alternating => {
+                    largest.is_large = !largest.is_large;
+                    if largest.is_large {
+                        high
+                    } else {
+                        low
+                    }
+                }
+                Kind::Equal | Kind::Random => high + 1,
+            },
+            Source::Seed => self.likely(low, high),
+        };
+        let drawn = T::narrow(drawn).filter(|drawn| range.contains(drawn));
+        let drawn = drawn.unwrap_or_else(|| self.random.uniform(range));
+        self.last = drawn.wide();
+        drawn
+    }
+
+    /// One of the numbers on which there are more mistakes than on others, or none.
+    fn likely(&mut self, low: i128, high: i128) -> i128 {
         let near = |random: &mut Random, to: i128| to + random.uniform(-1_i64..=1).wide();
         let random = &mut self.random;
-        let drawn = match random.below(16) {
+        match random.below(16) {
             0 => low,
             1 => high,
             2 => low + random.uniform(0_i64..=3).wide(),
@@ -113,15 +223,25 @@ impl Generator {
                 low + random.uniform(0..=u64::try_from(width).unwrap_or(u64::MAX)).wide()
             }
             _ => high + 1,
-        };
-        let drawn = T::narrow(drawn).filter(|drawn| range.contains(drawn));
-        let drawn = drawn.unwrap_or_else(|| self.random.uniform(range));
-        self.last = drawn.wide();
-        drawn
+        }
+    }
+
+    /// How many there are of something: the most in a largest input.
+    ///
+    /// # Panics
+    /// If the range is empty.
+    pub fn count(&mut self, range: RangeInclusive<usize>) -> usize {
+        if self.largest().is_some() {
+            return limited(*range.end());
+        }
+        self.number(range)
     }
 
     /// True once in `n` times.
     pub fn one_in(&mut self, n: u64) -> bool {
+        if let Some(counter) = self.counter() {
+            return n == 1 || counter.digit(2) == 1;
+        }
         self.random.below(n) == 0
     }
 
@@ -130,7 +250,12 @@ impl Generator {
     /// # Panics
     /// If there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
-        &items[self.random.uniform(0..=items.len() - 1)]
+        let last = items.len() - 1;
+        let one = match self.counter() {
+            Some(_) => self.number(0..=last),
+            None => self.random.uniform(0..=last),
+        };
+        &items[one]
     }
 
     /// Writes a line: values with a blank between them.
@@ -157,21 +282,12 @@ impl Generator {
     }
 }
 
-/// The `main` of a generator. Its arguments are a seed and a size; it prints the input that `make` makes of
-/// them, and says on standard error how many cases that has.
-pub fn generate(make: impl FnOnce(&mut Generator)) {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let numbers: Vec<u64> = arguments.iter().filter_map(|argument| argument.parse().ok()).collect();
-    if arguments.len() != 2 || numbers.len() != 2 {
-        eprintln!("usage: gen SEED SIZE, two numbers; SIZE goes from 1 to {SIZE}");
-        exit(2);
+/// A number of things, if a statement can have as many.
+pub(crate) fn limited(count: usize) -> usize {
+    if count > TOO_MANY {
+        refuse(
+            "gen.rs does not say how many the statement allows: write `.min(LIMIT)` after `up_to`",
+        );
     }
-    let (seed, size) = (numbers[0], numbers[1]);
-    let mut generator = Generator::new(seed, size);
-    make(&mut generator);
-    if let Err(error) = std::io::stdout().write_all(generator.text.as_bytes()) {
-        eprintln!("error: {error}");
-        exit(1);
-    }
-    eprintln!("cases: {}", generator.cases);
+    count
 }

@@ -3,6 +3,8 @@
 // The examples are whole files.
 #![allow(clippy::needless_doctest_main)]
 
+mod choices;
+mod every;
 mod explore;
 mod game;
 mod generator;
@@ -12,16 +14,18 @@ mod integer;
 mod lists;
 mod outcomes;
 mod played;
+mod program;
 mod random;
 mod reader;
 mod referee;
 
 pub use self::explore::{explore, shell, Start, ENDLESS};
 pub use self::game::{Game, VALUES};
-pub use self::generator::{generate, Generator};
+pub use self::generator::Generator;
 pub use self::heaps::{move_in_one_heap, sorted};
 pub use self::integer::Integer;
 pub use self::played::Left;
+pub use self::program::{generate, made};
 pub use self::random::Random;
 pub use self::reader::{answer, Reader};
 pub use self::referee::{referee, Said};

@@ -5,6 +5,7 @@
 
 use crate::comparison::Comparison;
 use crate::interaction;
+use crate::made::Made;
 use crate::process::{Finished, Limits, run};
 use crate::text::{Content, Text};
 use crate::verdict::{Report, STDERR, Verdict, failure, refusal, with_stderr};
@@ -32,6 +33,8 @@ pub struct Fixture {
     pub errors: Option<PathBuf>,
     /// How the answer is judged.
     pub comparison: Comparison,
+    /// How the input is made, if it is not stored.
+    pub(crate) made: Option<Made>,
 }
 
 impl Fixture {
@@ -39,8 +42,8 @@ impl Fixture {
     #[must_use]
     pub fn new(name: &str, folder: &Path, comparison: Comparison) -> Fixture {
         let (name, folder) = (name.to_owned(), folder.to_owned());
-        let (input, answer, other_answer, errors) = Default::default();
-        Fixture { name, folder, input, answer, other_answer, errors, comparison }
+        let (input, answer, other_answer, errors, made) = Default::default();
+        Fixture { name, folder, input, answer, other_answer, errors, comparison, made }
     }
 
     /// Runs `program` and judges what it does.
@@ -49,7 +52,9 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &mut Command, limits: Limits) -> Result<Report, String> {
-        let ((input, answer), comparison) = (self.texts()?, &self.comparison);
+        self.made.as_ref().map_or(Ok(()), Made::make)?;
+        let kept = self.made.as_ref().and_then(Made::answer);
+        let ((input, answer), comparison) = (self.texts(kept.as_deref())?, &self.comparison);
         let mut report = match (&self.errors, answer) {
             (Some(errors), answer) => {
                 judge_refusal(program, (input, answer), Text::File(errors), comparison, limits)
@@ -61,6 +66,12 @@ impl Fixture {
                 judge_case(program, input, answer.unwrap_or(Text::Held(b"")), comparison, limits)
             }
         }?;
+        if let (Some(made), Verdict::Unjudged) = (&self.made, report.verdict) {
+            (report.verdict, report.details) = match made.compare(&report.output) {
+                Ok(()) => (Verdict::Accepted, String::new()),
+                Err(details) => (Verdict::WrongAnswer, details),
+            };
+        }
         let is_wrong = matches!(report.verdict, Verdict::WrongAnswer | Verdict::PresentationError);
         if is_wrong && self.errors.is_none() {
             let (what, stderr) = match report.details.find(STDERR) {
@@ -103,7 +114,7 @@ impl Fixture {
     }
 
     /// The input, and the right answer, if there is one.
-    fn texts(&self) -> Result<(Text<'_>, Option<Text<'_>>), String> {
+    fn texts<'a>(&'a self, kept: Option<&'a Path>) -> Result<(Text<'a>, Option<Text<'a>>), String> {
         let name = &self.name;
         if let (Some(answer), Some(other)) = (&self.answer, &self.other_answer) {
             let [answer, other] =
@@ -118,7 +129,8 @@ impl Fixture {
         if self.answer.is_none() && self.errors.is_some() {
             return Err(self.no_answer());
         }
-        Ok((input.text(), self.answer.as_ref().map(Content::text)))
+        let answer = self.answer.as_ref().map(Content::text);
+        Ok((input.text(), answer.or(kept.map(Text::File))))
     }
 
     fn no_answer(&self) -> String {

@@ -1,6 +1,7 @@
 use crate::comparison::{Comparison, Wanted};
 use crate::fixture::Fixture;
 use crate::layouts::{Part, files, part};
+use crate::made::Made;
 use crate::nearest::instead_of;
 use crate::text::{Content, at};
 use std::collections::BTreeMap;
@@ -17,6 +18,8 @@ pub struct Fixtures {
     pub tools: Vec<PathBuf>,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
+    /// The folder for what is made of it.
+    pub target: PathBuf,
     /// How the manifest wants answers to be judged.
     pub wanted: Wanted,
     /// How answers are judged.
@@ -36,8 +39,8 @@ impl Fixtures {
 
     /// Those in a folder, with answers to the byte.
     pub(crate) fn at(folder: &Path) -> Fixtures {
-        let (tools, folder) = (vec![folder.to_owned()], folder.to_owned());
-        Fixtures { tools, folder, ..Fixtures::default() }
+        let (tools, target) = (vec![folder.to_owned()], folder.join("target"));
+        Fixtures { tools, folder: folder.to_owned(), target, ..Fixtures::default() }
     }
 
     /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
@@ -103,6 +106,12 @@ impl Fixtures {
             let path = self.folder.join(file);
             match part {
                 Part::Input => fixture.input = Some(path.into()),
+                Part::Made => {
+                    // Made where the package is, which is the last of these.
+                    let package = self.tools.last().unwrap_or(&self.folder);
+                    let made = Made::read(&path, package, &self.target)?;
+                    fixture.input = Some(fixture.made.insert(made).input().into());
+                }
                 Part::Errors => fixture.errors = Some(path),
                 Part::Answer => {
                     let before = fixture.answer.replace(path.into());

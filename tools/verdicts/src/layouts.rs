@@ -27,6 +27,8 @@ const LAYOUTS: [(&str, &[&str]); 8] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     Input,
+    /// How an input is made.
+    Made,
     Answer,
     Errors,
 }
@@ -60,6 +62,9 @@ pub(crate) fn files(folder: &Path) -> io::Result<Vec<String>> {
 
 /// Which part a file is, and of which fixture.
 pub(crate) fn part(file: &str, files: &[String]) -> Option<(String, Part)> {
+    if let Some(name) = file.strip_suffix(".made") {
+        return Some((name.to_owned(), Part::Made));
+    }
     if let Some(name) = file.strip_suffix(".err") {
         return Some((name.to_owned(), Part::Errors));
     }

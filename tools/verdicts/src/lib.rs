@@ -16,6 +16,7 @@ pub mod header;
 mod interaction;
 mod judge_all;
 pub mod layouts;
+mod made;
 pub mod nearest;
 pub mod package;
 pub mod place;

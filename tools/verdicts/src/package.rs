@@ -91,7 +91,7 @@ impl Package {
             target: target(metadata),
             is_default: default == Some(binary),
             limits: settings.limits()?,
-            fixtures: settings.fixtures(&place)?,
+            fixtures: settings.fixtures(&place, &target(metadata))?,
             place,
         })
     }

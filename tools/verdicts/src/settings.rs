@@ -51,13 +51,14 @@ impl Settings {
     }
 
     /// The fixtures that are in a place.
-    pub(crate) fn fixtures(&self, place: &Place) -> Result<Fixtures, String> {
+    pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures, String> {
         let wanted = self.wanted()?;
         let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
         let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
         let comparison = wanted.comparison(&folders, &Wanted::default());
         let comparison = comparison.map_err(|error| format!("{}: {error}", self.tables[1].0))?;
-        Ok(Fixtures { tools, folder, wanted, comparison, ..Fixtures::default() })
+        let target = target.to_owned();
+        Ok(Fixtures { tools, folder, target, wanted, comparison, ..Fixtures::default() })
     }
 
     fn wanted(&self) -> Result<Wanted, String> {

@@ -1,28 +1,35 @@
-//! Every small case of each problem: its program against the game as the statement tells it. What is compared lies in
-//! the problem's folder, in `small.rs`, and is found by being there.
+//! Every small case of each problem: its program against the game as the statement tells it. Which these are, the header
+//! of the solution claims, `every_case`; what no generator makes lies in the problem's folder, in `small.rs`.
 
 #![allow(
     clippy::format_collect,
     reason = "an input is written once, in a line that reads as its format"
 )]
 
+mod claim;
+mod largest;
 mod sparse_space;
+
+/// A test for each problem that has no `small.rs`, which else asks for it itself.
+mod every_case {
+    include!(concat!(env!("OUT_DIR"), "/every_case.rs"));
+}
 
 /// Whatever they are called: `env`, `std`.
 mod problems {
     include!(concat!(env!("OUT_DIR"), "/small.rs"));
 }
 
-use cases::{Game, sorted};
+use claim::Claim;
 use std::collections::BTreeMap;
 use std::env;
 use std::io::{Seek, Write};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
-use verdicts::Limits;
-use verdicts::process::run;
-use verdicts::workspace::{self, build, folders, in_ci, name, root};
+use verdicts::process::{Finished, run};
+use verdicts::workspace::{self, build, folders, in_ci, metadata, name, root};
+use verdicts::{Limits, Package, Text, Verdict, judge_case};
 
 /// How often a program is started for cases that are an input each, where all tests run.
 const STARTS: usize = 50;
@@ -46,15 +53,58 @@ fn program(problem: &str) -> PathBuf {
     programs[problem].clone().unwrap_or_else(|message| panic!("{message}"))
 }
 
-/// What `command` prints on `input`, line by line.
-fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
+/// How `command` ended on `input`, which it took.
+fn finished(command: &mut Command, input: &str) -> Finished {
     let mut file = tempfile::tempfile().expect("a temporary file");
     file.write_all(input.as_bytes()).and_then(|()| file.rewind()).expect("room for the input");
-    let finished = run(command, file, Limits::default()).expect("the program starts");
+    // Every case of a problem is long.
+    let limits = Limits { output: 1 << 30, ..Limits::default() };
+    let finished = run(command, file, limits).expect("the program starts");
     let status = finished.status();
     assert!(status.is_some_and(|s| s.success()), "{:?}: {}", finished.end, finished.stderr);
-    let text = String::from_utf8(finished.stdout).expect("UTF-8");
+    finished
+}
+
+/// What `command` prints on `input`, line by line.
+fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
+    let text = String::from_utf8(finished(command, input).stdout).expect("UTF-8");
     text.lines().map(str::to_owned).collect()
+}
+
+/// The brute forces and generators of all problems.
+fn beside(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_brutes"));
+    command.args(words);
+    command
+}
+
+/// Judges the program of `problem` on every case that its header claims, by what the brute force prints: on all inputs in
+/// CI, and where the test was asked for by name; else on some, from the first to the last.
+fn every_case(problem: &str) {
+    let claim = Claim::of(problem);
+    let bounds = claim.bounds.iter().map(String::as_str);
+    let words: Vec<&str> = ["gen", problem, "every"].into_iter().chain(bounds).collect();
+    let made = finished(&mut beside(&words), "");
+    let cases = made.stderr.trim().strip_prefix("cases: ").and_then(|count| count.parse().ok());
+    assert_eq!(cases, Some(claim.cases), "{problem}: its header claims another number of cases");
+    let made = String::from_utf8(made.stdout).expect("UTF-8");
+    let inputs: Vec<&str> = made.split_terminator('\0').collect();
+    let folder = root().join("problems").join(problem);
+    let metadata = metadata(Some(&folder.join("Cargo.toml"))).expect("Cargo's metadata");
+    let package = Package::of_folder(&metadata, &folder).expect("a package");
+    let program = program(problem);
+    // An odd step, as every other case may be of one kind.
+    let step = if in_ci() || !all_run() { 1 } else { inputs.len().div_ceil(STARTS) | 1 };
+    for input in inputs.into_iter().step_by(step) {
+        let answer = finished(&mut beside(&["brute", problem]), input).stdout;
+        let (input, answer) = (Text::Held(input.as_bytes()), Text::Held(&answer));
+        let comparison = &package.fixtures.comparison;
+        let limits = Limits::default();
+        let report = judge_case(&mut Command::new(&program), input, answer, comparison, limits);
+        let report = report.expect("a verdict");
+        let shown = String::from_utf8_lossy(&input.read().expect("it is held")).into_owned();
+        assert_eq!(report.verdict, Verdict::Accepted, "{}\ninput:\n{shown}", report.details);
+    }
 }
 
 /// What the program of `problem` prints on `input`, line by line.
@@ -100,20 +150,4 @@ fn lists(len: u32, max: u64) -> impl Iterator<Item = Vec<u64>> {
 fn line(list: &[u64]) -> String {
     let numbers: Vec<String> = list.iter().map(u64::to_string).collect();
     numbers.join(" ") + "\n"
-}
-
-/// Asks the program of `problem` who wins each position of up to 4 heaps of 1 to `most`, in one input, and
-/// compares its answers with the game of these options.
-fn who_wins_each<I: IntoIterator<Item = Vec<u64>>>(
-    problem: &str,
-    most: u64,
-    options: impl Fn(&[u64]) -> I,
-) {
-    let positions = || (1..=4).flat_map(|len| lists(len, most)).filter(|p| !p.contains(&0));
-    let lines: String = positions().map(|p| format!("{}\n{}", p.len(), line(&p))).collect();
-    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-    let input = format!("{}\n{lines}", positions().count());
-    let expected =
-        positions().map(|p| if game.next_player_wins(&sorted(&p)) { "first" } else { "second" });
-    assert!(answers(problem, &input).into_iter().eq(expected));
 }

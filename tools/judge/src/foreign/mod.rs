@@ -111,9 +111,9 @@ fn around(package: &Package) -> Result<Option<Tests>> {
 impl Tests {
     /// Adds a test; without `answer` where there is none.
     fn add(&mut self, name: &str, input: impl Into<Content>, answer: Option<impl Into<Content>>) {
-        let new = Fixture::new(name, &self.folder, Comparison::default());
-        let (input, answer) = (Some(input.into()), answer.map(Into::into));
-        self.fixtures.push(Fixture { input, answer, ..new });
+        let mut new = Fixture::new(name, &self.folder, Comparison::default());
+        (new.input, new.answer) = (Some(input.into()), answer.map(Into::into));
+        self.fixtures.push(new);
     }
 
     /// Adds those that lie in a folder.

@@ -42,17 +42,18 @@ impl Generator<'_> {
         let limits = self.limits()?;
         let is_below_0 = limits.low.value.is_some_and(|low| low < 0);
         let mut printed = Vec::new();
-        for name in &limits.names {
-            let range = self.range(&limits, name, how);
-            let name = safe(name);
+        for written in &limits.names {
+            let range = self.range(&limits, written, how);
+            let name = safe(written);
             let drawn = match &limits.lengths[..] {
+                [] if self.lengths.contains(written) => format!("let {name} = g.count({range});"),
                 [] => format!("let {name} = g.number({range});"),
                 [length] => format!("let {name} = g.{how}({}, {range});", length.range()),
                 [rows, columns, ..] => {
                     let rows = if rows.is_one() {
                         rows.low.clone()
                     } else {
-                        format!("g.number({}_usize)", rows.range())
+                        format!("g.count({})", rows.range())
                     };
                     let row = format!("g.{how}({}, {range})", columns.range());
                     format!("let {name}: Vec<_> = (0..{rows}).map(|_| {row}).collect();")
@@ -130,8 +131,13 @@ impl Generator<'_> {
             lengths.push(if self.take("..") {
                 let low = length.value;
                 let low = low.with_context(|| self.expected("a number before `..`, not what"))?;
-                let high = self.number()?.min(low.max(LONG));
-                Length { low: low.to_string(), high: high.to_string() }
+                let high = self.number()?;
+                let high = if high <= LONG.max(low) {
+                    high.to_string()
+                } else {
+                    format!("long.clamp({low}, {high})")
+                };
+                Length { low: low.to_string(), high }
             } else {
                 Length { low: length.text.clone(), high: length.text }
             });
@@ -149,8 +155,11 @@ impl Generator<'_> {
         let least = &low.text;
         let bound = match (low.value, high.value) {
             (Some(low), Some(high)) if low < 0 => {
-                let low = low.max(-LARGE);
-                return format!("{low}_i64..={}", high.min(low + 2 * LARGE));
+                let least = format!("-(large.min({}) as i64)", digits(-low));
+                return match usize::try_from(high) {
+                    Ok(_) => format!("{least}..=large.min({}) as i64", digits(high)),
+                    Err(_) => format!("{least}.min({high})..={high}"),
+                };
             }
             (Some(low), Some(high)) if high - low < 3 => return format!("{low}..={high}_usize"),
             (Some(low), Some(_)) if low > 1 => {

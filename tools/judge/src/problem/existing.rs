@@ -75,8 +75,8 @@ pub(super) fn complete(
 fn lacking(folder: &Path, made: &Path) -> Result<Vec<&'static str>> {
     let src = if folder.join("src").exists() { "src/main.rs" } else { "src" };
     // A folder with `src` must have a manifest; without one, nothing says which other programs there may be.
-    let all = ["Cargo.toml", "brute.rs", "gen.rs", "small.rs", src, "fixtures"];
-    let all = if folder.join("Cargo.toml").exists() { &all[4..] } else { &all };
+    let all = ["Cargo.toml", "brute.rs", "gen.rs", src, "fixtures"];
+    let all = if folder.join("Cargo.toml").exists() { &all[3..] } else { &all };
     let is_lacking = |file: &&str| made.join(file).exists() && !folder.join(file).exists();
     let lacking: Vec<&str> = all.iter().copied().filter(is_lacking).collect();
     for file in &lacking {

@@ -1,11 +1,11 @@
 //! `cargo judge gen`.
 
-use super::Verb;
-use super::which::{BINARY, Which};
+use super::which::{BINARY, TARGET, Which};
+use super::{Verb, max};
 use crate::links::Link;
 use crate::problem::workspace::is_example;
 use crate::submission;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use command_line::Matches;
 use files::write;
 use judge::generator::generator;
@@ -19,10 +19,18 @@ const MADE: &str = " in these limits: ";
 
 pub const VERB: Verb = Verb {
     name: "gen",
-    about: "Write a generator for `stress` from a statement's limits",
-    takes: "PACKAGE|FILE.rs LIMITS",
-    options: &[BINARY],
+    about: "Write a generator for `stress` from a statement's limits, or make the largest inputs of them",
+    takes: "PACKAGE|FILE.rs [LIMITS]",
+    options: &[
+        BINARY,
+        TARGET,
+        "max: Make the largest inputs, and judge the solution's time and memory on them",
+        "keep NAME: Keep the largest input that took longest as a fixture",
+    ],
     more: "\
+With --max, gen.rs makes inputs without the bounds of `up_to`: all numbers as small or as large as they may be, equal,
+short, random, or small and large by turns; of one case and of several.
+
 Between `;` are lines of the input, between `,` what is on one line:
   n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
   1<=a,b<=n            two numbers
@@ -41,13 +49,19 @@ Where the first line is `t<=20`, that many cases follow; after `eof` cases up to
 Example:
   $ cargo judge gen hdu3032 't<=20; n<=10^6; s[n]<=2^31-1'
   wrote problems/hdu3032/gen.rs
-  cargo judge stress hdu3032",
+  cargo judge stress hdu3032
+  $ cargo judge gen hdu3032 --max",
     run,
 };
 
 /// Writes a generator, where there is none of the problem's own.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let [_, limits] = &matches.free[..] else { unreachable!("there are two words") };
+    let limits = match &matches.free[..] {
+        [_] if matches.opt_present("max") => return max::run(matches),
+        [_, limits] if !matches.opt_present("max") => limits,
+        [_] => bail!("LIMITS are missing, as 'n<=10^6', or --max"),
+        _ => bail!("--max goes without limits: those in gen.rs hold"),
+    };
     let package = Which::of(matches)?.package(&Wanted::default())?;
     let (path, here) = (package.place.path("gen.rs"), env::current_dir().unwrap_or_default());
     let there = fs::read_to_string(&path).unwrap_or_default();

@@ -103,8 +103,8 @@ fn table(tasks: &[Task]) -> String {
 
 Made by `cargo judge list --format markdown` of the headers and manifests; a test compares them.
 Limits are those of the manifest; where they were not found, there is a dash. How each theorem is checked:
-`small.rs` plays every small case by the rules, in the range that the header states, and `wrong/` beside a
-solution has mistakes that its fixtures reject. Play proves nothing beyond its range: for that there are reasons
+every case in the range that the header states is played by the rules, and `wrong/` beside a solution has mistakes
+that its fixtures reject. Play proves nothing beyond its range: for that there are reasons
 in words, here and in the documentation of `sg`.
 
 Of each kind those come first whose game and theorem take the fewest words.

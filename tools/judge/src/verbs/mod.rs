@@ -5,6 +5,7 @@ mod r#gen;
 mod judges;
 mod list;
 mod listen;
+mod max;
 mod new;
 mod play;
 mod sample;

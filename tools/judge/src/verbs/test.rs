@@ -48,8 +48,8 @@ const COMPILE_IN: &str = "CARGO_JUDGE_COMPILE_IN";
 fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let target = which.target()?;
-    if let Some(folder) = env::var_os(COMPILE_IN) {
-        return compile(&which, Path::new(&folder));
+    if let Some(done) = compiles(&which) {
+        return done;
     }
     let debug = matches.opt_present("debug");
     ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
@@ -120,6 +120,11 @@ fn explain(package: &Package, failed: &[Fixture], build: impl Fn() -> Result<Pat
     }
 }
 
+/// What this process does instead, where another one of this program has it compile what is judged.
+pub fn compiles(which: &Which) -> Option<Result<ExitCode>> {
+    env::var_os(COMPILE_IN).map(|folder| compile(which, Path::new(&folder)))
+}
+
 /// Compiles what is judged, says what that is, and prints its path.
 fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let target = which.target()?;
@@ -134,7 +139,7 @@ fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
 /// What is judged, compiled in a folder by another process of this program; `None` if that has failed, and has
 /// said so. Linux counts what a process has had as the memory of the programs that it starts, and this one is
 /// to have had little.
-fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
+pub fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
     let itself = env::current_exe().context("this program")?;
     let mut command = Command::new(&itself);
     command.args(env::args_os().skip(1)).env(COMPILE_IN, folder).stderr(Stdio::inherit());

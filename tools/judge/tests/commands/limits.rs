@@ -32,7 +32,7 @@ fn main() {
             // Small, for the brute force: raise them as far as that gets.
             let large = g.up_to(20_usize);
             let long = g.up_to(6_usize);
-            let n = g.number(1..=long.min(1_000_000));
+            let n = g.count(1..=long.min(1_000_000));
             g.line([n]);
             let s = g.vector(n..=n, 1..=large.min(2_147_483_647));
             g.line(s);
@@ -70,7 +70,7 @@ fn what_is_not_understood_is_said() {
 fn words_of_rust_get_another_name() {
     let text = generator("match<=9; impl[match]<=9; ref<=match", "x").unwrap();
     for line in [
-        "let match_0 = g.number(",
+        "let match_0 = g.count(",
         "let impl_0 = g.vector(match_0..=match_0, ",
         "let ref_0 = g.number(1..=match_0.max(1));",
         "g.line([ref_0]);",

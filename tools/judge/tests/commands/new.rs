@@ -30,8 +30,6 @@ fn a_name_or_a_link_is_enough() {
     scratch.passes(&["new", "luogu-p2594"]);
     let source = scratch.read("problems/luogu-p2594/gen.rs");
     assert!(source.starts_with("//! Cases of Luogu P2594: "), "{source}");
-    let source = scratch.read("problems/luogu-p2594/small.rs");
-    assert!(source.contains("use brutes::luogu_p2594::") && source.contains("\"luogu-p2594\""));
     assert!(scratch.path("problems/luogu-p2594/brute.rs").is_file());
 
     scratch.passes(&["new", "https://cses.fi/problemset/task/1098"]);
@@ -111,7 +109,7 @@ fn nothing_is_overwritten() {
          has others: the title\nmade nothing\n";
     assert_eq!(sent(&scratch, &of_loj), added);
     scratch.write("problems/poj2975/notes.txt", "mine");
-    let added = "problems/poj2975 is there already; added Cargo.toml, brute.rs, gen.rs, small.rs, \
+    let added = "problems/poj2975 is there already; added Cargo.toml, brute.rs, gen.rs, \
                  src\n";
     assert_eq!(scratch.passes(&["new", "poj2975"]), added);
     assert_eq!(scratch.read("problems/poj2975/notes.txt"), "mine");

@@ -5,6 +5,7 @@ mod artifact;
 mod comparing;
 mod harness;
 mod layouts;
+mod made;
 mod script;
 mod scripts;
 mod tools;

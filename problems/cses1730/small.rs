@@ -1,8 +1,0 @@
-use crate::who_wins_each;
-use brutes::cses1730::options;
-
-/// All positions of up to 4 heaps of 1 to 5.
-#[test]
-fn small_cases() {
-    who_wins_each("cses1730", 5, options);
-}

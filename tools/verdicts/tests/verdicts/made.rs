@@ -1,0 +1,70 @@
+//! Inputs that are made.
+
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+use verdicts::{Fixtures, Limits, Verdict};
+
+/// FNV-1a of `3\n` and of `6\n`, computed by another program.
+const THREE: &str = "2 bytes, 07ff9407b4c02ab8";
+const SIX: &str = "2 bytes, 07f55607b4b76cd9";
+
+/// A folder with a fixture that is made by a script there, which prints 3.
+fn folder(made: &str) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("make.sh"), "echo run >> runs\necho 3\n").unwrap();
+    fs::write(folder.path().join("max.made"), made).unwrap();
+    folder
+}
+
+/// The verdict of a program that prints what a script says, and what is wrong.
+fn judged(folder: &Path, script: &str) -> Result<(Verdict, String), String> {
+    let program = folder.join("program");
+    crate::script::write(&program, script);
+    let report = Fixtures::in_folder(folder)?[0].judge(&program, Limits::default())?;
+    Ok((report.verdict, report.details))
+}
+
+const TWICE: &str = "read n; echo $((2 * n))";
+
+#[test]
+fn an_input_is_made_once() {
+    let folder = folder(&format!("make: sh make.sh\ninput: {THREE}\n"));
+    fs::write(folder.path().join("max.out"), "6\n").unwrap();
+    assert_eq!(judged(folder.path(), TWICE).unwrap(), (Verdict::Accepted, String::new()));
+    assert_eq!(judged(folder.path(), "cat").unwrap().0, Verdict::WrongAnswer);
+    assert_eq!(fs::read_to_string(folder.path().join("runs")).unwrap(), "run\n");
+}
+
+#[test]
+fn an_answer_is_known_by_its_digest() {
+    let folder = folder(&format!("make: sh make.sh\ninput: {THREE}\nanswer: {SIX}\n"));
+    let (verdict, details) = judged(folder.path(), "cat").unwrap();
+    assert_eq!(verdict, Verdict::WrongAnswer);
+    assert!(details.contains(&format!("wrong output: {THREE}; the answer has {SIX}")), "{details}");
+    assert_eq!(judged(folder.path(), TWICE).unwrap().0, Verdict::Accepted);
+    // By now it is known, so that a difference is shown.
+    let (_, details) = judged(folder.path(), "cat").unwrap();
+    assert!(details.contains("-    1 | 6"), "{details}");
+}
+
+#[test]
+fn what_is_wrong_with_it_is_said() {
+    let of = |made: &str| {
+        let folder = folder(made);
+        judged(folder.path(), TWICE).map_or_else(|error| error, |(_, details)| details)
+    };
+    let has = |made: &str, part: &str| {
+        let said = of(made);
+        assert!(said.contains("max.made") && said.contains(part), "{said}");
+    };
+    has(
+        &format!("make: sh make.sh\ninput: {SIX}\n"),
+        &format!("made {THREE}, but {SIX} is expected"),
+    );
+    has(&format!("make: sh no.sh\ninput: {SIX}\n"), "`sh no.sh` failed");
+    has(&format!("make: sh make.sh\ninput: {THREE}\n"), &format!("`answer: {SIX}`"));
+    has("make: sh make.sh\n", "it needs `make: …` and `input: …`");
+    has("make: sh make.sh\ninput: 3\n", "`input: 3` is not understood");
+    has("make: a\nmake: b\n", "`make: b` is not understood");
+}
