@@ -99,7 +99,7 @@ pub fn attributes(item: &Item) -> &[Attribute] {
 
 /// Whether an attribute with this path means nothing in a bundle: documentation, lints, and marks of snippets.
 pub fn is_doc_or_lint(path: &syn::Path) -> bool {
-    const NAMES: &str = "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic snippet cargo_snippet codesnip";
+    const NAMES: &str = "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic snippet cargo_snippet codesnip entry";
     path.segments.first().is_some_and(|first| NAMES.split(' ').any(|name| first.ident == name))
 }
 
