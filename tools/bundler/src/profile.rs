@@ -13,6 +13,8 @@ pub struct Profile {
     pub editions: Vec<u16>,
     /// Whether the header says which one the file is in, even if that is the solution's own.
     pub names_edition: bool,
+    /// Whether the libraries' public functions keep the first lines of their documentation.
+    pub keeps_docs: bool,
     /// What it passes to `--cfg`.
     pub cfgs: BTreeSet<String>,
     /// The largest source it takes, in bytes; not limited if 0.

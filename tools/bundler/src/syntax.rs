@@ -43,6 +43,12 @@ pub fn word(ident: &Ident) -> String {
     ident.unraw().to_string()
 }
 
+/// Whether a word is a type that is defined everywhere.
+pub fn is_primitive(word: &str) -> bool {
+    const TYPES: &str = "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize";
+    TYPES.split(' ').any(|known| word == known)
+}
+
 /// Whether a word may be no identifier.
 pub fn is_keyword(word: &Ident) -> bool {
     syn::parse2::<Ident>(word.to_token_stream()).is_err()
@@ -93,7 +99,7 @@ pub fn attributes(item: &Item) -> &[Attribute] {
 
 /// Whether an attribute with this path means nothing in a bundle: documentation, lints, and marks of snippets.
 pub fn is_doc_or_lint(path: &syn::Path) -> bool {
-    const NAMES: &str = "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic snippet cargo_snippet codesnip";
+    const NAMES: &str = "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic snippet cargo_snippet codesnip entry";
     path.segments.first().is_some_and(|first| NAMES.split(' ').any(|name| first.ident == name))
 }
 
@@ -175,8 +181,6 @@ fn paths(tokens: TokenStream) -> Vec<Path> {
 pub struct Header {
     /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
     pub of_trait: Option<Path>,
-    /// Whether it is of a trait that is the argument of a macro.
-    pub is_of_any: bool,
     /// What its type and the arguments of its trait name, but for its parameters and the arguments of a macro.
     pub types: Vec<Path>,
 }
@@ -233,11 +237,10 @@ fn header(tokens: &[TokenTree]) -> Header {
     let mut types = paths(rest.into_iter().collect());
     is_of_trait &= !types.is_empty();
     let of_trait = is_of_trait.then(|| types.remove(0)).filter(|path| !path.first.is_empty());
-    let is_of_any = is_of_trait && of_trait.is_none();
     types.retain(|Path { first, .. }| {
         !["", "dyn", "for"].contains(&&**first) && !parameters.contains(first)
     });
-    Header { of_trait, is_of_any, types }
+    Header { of_trait, types }
 }
 
 /// Whether a word may have this character.

@@ -1,5 +1,8 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
+mod macros;
+
+use self::macros::spaced_as;
 use crate::draft::Draft;
 use crate::edit::{blanked, cut};
 use crate::editions::{format_panics, lints, rewrites};
@@ -38,8 +41,8 @@ pub fn tidy(
     let text = edits.apply(&draft.text)?;
     let solution = cut(&text, 0..solution_end)?;
     let libraries = cut(&text, solution_end..text.len())?;
-    let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
-    let solution = format!("// {url}by {maker}\n{}", without_double_blanks(solution));
+    let url = solution.lines().find_map(url).map(|url| format!("// {url}\n")).unwrap_or_default();
+    let solution = format!("{url}// by {maker}\n{}", without_double_blanks(solution));
     Ok(solution + &formatted(libraries, draft, &pruned.diagnostics)?)
 }
 
@@ -60,7 +63,8 @@ fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Resu
                 text += "#[allow(warnings)]\n";
             }
         }
-        text += &prettyplease::unparse(&File { shebang: None, attrs: vec![], items: vec![item] });
+        let file = File { shebang: None, attrs: vec![], items: vec![item.clone()] };
+        text += &spaced_as(libraries, &item, &prettyplease::unparse(&file))?;
     }
     Ok(text)
 }

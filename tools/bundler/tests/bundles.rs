@@ -368,8 +368,8 @@ fn features() -> Outcome {
 /// The header names the address in the solution's comment, and the command.
 fn header() -> Outcome {
     for (comment, header) in [
-        ("//! Title\n//! <http://judge.test/1?a=2>", "// http://judge.test/1?a=2 by `make`\n"),
-        ("//! Title\n//! <https://judge.test/1>", "// https://judge.test/1 by `make`\n"),
+        ("//! Title\n//! <http://judge.test/1?a=2>", "// http://judge.test/1?a=2\n// by `make`\n"),
+        ("//! Title\n//! <https://judge.test/1>", "// https://judge.test/1\n// by `make`\n"),
         ("//! (no judge)", "// by `make`\n"),
     ] {
         let package = Package::new(&format!("{comment}\nfn main() {{}}\n"))?;

@@ -30,6 +30,8 @@ fn on_macro(main: &str, library: &str) -> Result<String, String> {
 pub fn ten(_: TokenStream) -> TokenStream { \"10\".parse().unwrap() }
 #[proc_macro_attribute]
 pub fn snippet(_: TokenStream, item: TokenStream) -> TokenStream { item }
+#[proc_macro_attribute]
+pub fn entry(_: TokenStream, item: TokenStream) -> TokenStream { item }
 ";
     file(&[
         ON_LIBRARY,
@@ -63,9 +65,12 @@ fn only_what_runs_needs_a_crate_that_is_not_there() {
 
 #[test]
 fn marks_of_snippets_are_left_out() {
-    let library = "use written::snippet;\n#[snippet(\"one\")]\npub fn one() -> u32 { 1 }\n";
+    let library = "use written::{entry, snippet};\n#[snippet(\"one\")]\n#[entry(\"one\", inline)]\npub fn one() -> u32 { 1 }\n";
     let made = on_macro("fn main() { println!(\"{}\", lib::one()); }\n", library).unwrap();
-    assert!(made.contains("pub fn one") && !made.contains("snippet"), "{made}");
+    assert!(
+        made.contains("pub fn one") && !made.contains("snippet") && !made.contains("entry"),
+        "{made}"
+    );
 }
 
 #[test]

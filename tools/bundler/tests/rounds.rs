@@ -190,6 +190,20 @@ pub fn less<'a, T: Copy>(n: &'a T, one: T) -> T where &'a T: Sub<T, Output = T> 
 
 const SOLUTION_OF_BOUNDS: &str = "fn main() { println!(\"{}\", one::less(&5, 1)); }";
 
+/// A method that is called has the name of a type that nothing needs, and that asks for impls without code.
+const LIBRARY_OF_IDLE: &str = "pub trait Shape { type Out; fn side(&self) -> u32; }
+pub trait Solid: Shape { type Face: Shape; }
+pub struct Holder(pub u32);
+pub struct Other(pub Holder);
+impl Shape for Holder { type Out = Other; fn side(&self) -> u32 { self.0 } }
+impl Shape for Other { type Out = u8; fn side(&self) -> u32 { self.0.side() } }
+impl Solid for Other { type Face = Holder; }
+pub struct len(pub <<Other as Solid>::Face as Shape>::Out);
+pub fn count(list: &[u8]) -> usize { list.len() }
+";
+
+const SOLUTION_OF_IDLE: &str = "fn main() { println!(\"{}\", one::count(&[1, 2])); }";
+
 /// What only newer editions read, and a function that nobody names.
 const LIBRARY_OF_2024: &str = "pub fn positive(n: Option<i32>) -> bool {
     if let Some(n) = n && n > 0 { true } else { false }
@@ -323,6 +337,13 @@ fn impls_for_all_types_and_of_threads_are_there_from_the_start() {
 fn what_supertraits_ask_for_is_found_at_once() {
     let (text, rounds) = bundled(LIBRARY_OF_SUPERTRAITS, SOLUTION_OF_SUPERTRAITS);
     assert!(text.contains("impl Named for u64") && !text.contains("for u8"), "{text}");
+    assert!(rounds <= 4, "{rounds} compilations");
+}
+
+#[test]
+fn what_nothing_needs_asks_for_nothing() {
+    let (text, rounds) = bundled(LIBRARY_OF_IDLE, SOLUTION_OF_IDLE);
+    assert!(text.contains("fn count") && !text.contains("Shape"), "{text}");
     assert!(rounds <= 4, "{rounds} compilations");
 }
 

@@ -21,6 +21,8 @@ pub struct Target {
     pub judge: Judge,
     /// Whether it is given C, and not Rust.
     in_c: bool,
+    /// Whether the libraries' public functions keep the first lines of their documentation.
+    pub keeps_docs: bool,
 }
 
 /// A file that can be submitted.
@@ -43,7 +45,7 @@ impl Target {
     pub fn find(name: Option<&str>, to_c: bool) -> Result<Target> {
         let judge = Judge::find(name)?;
         let in_c = to_c || judge.known.takes_c;
-        Ok(Target { name: name.map(str::to_owned), judge, in_c })
+        Ok(Target { name: name.map(str::to_owned), judge, in_c, keeps_docs: false })
     }
 
     /// What the problem and the judge allow, the less of both.
@@ -67,6 +69,7 @@ impl Target {
         if !self.in_c {
             let mut profile = self.judge.profile(solution);
             profile.names_edition = made_for(&solution.package).is_some();
+            profile.keeps_docs = self.keeps_docs;
             let said = RefCell::new((None, String::new()));
             let verify = |bundle: &Bundle| {
                 let mut said = said.borrow_mut();

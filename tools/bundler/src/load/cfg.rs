@@ -1,6 +1,7 @@
 //! Evaluating `cfg`, as Cargo and the compiler do for each crate.
 
 use crate::package::Crate;
+use crate::syntax::identifiers;
 use anyhow::{Result, bail, ensure};
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
@@ -18,10 +19,14 @@ const DECIDED: &str = "clippy debug_assertions doc docsrs doctest false feature 
 /// The configuration that one crate is compiled with.
 pub struct Config {
     options: BTreeSet<String>,
+    /// The names that its build script sets.
+    of_script: BTreeSet<String>,
     /// Its edition.
     pub edition: u16,
     /// Whether the crate is not the solution itself.
     pub is_library: bool,
+    /// Whether public functions keep the first lines of their documentation.
+    pub keeps_docs: bool,
 }
 
 impl Config {
@@ -33,7 +38,15 @@ impl Config {
         let features = krate.features.iter().filter(|f| !(no_std && STD_FEATURES.contains(&&***f)));
         options.extend(features.map(|feature| format!("feature=\"{feature}\"")));
         options.extend(krate.cfgs.iter().cloned());
-        Config { options, edition: krate.edition, is_library }
+        let name = |cfg: &String| cfg.split('=').next().unwrap_or_default().to_owned();
+        let of_script = krate.cfgs.iter().map(name).collect();
+        Config { options, of_script, edition: krate.edition, is_library, keeps_docs: false }
+    }
+
+    /// Whether a condition has a name that Cargo or a build script decides, rather than the compiler.
+    pub fn is_of_cargo(&self, condition: TokenStream) -> bool {
+        let is_of_cargo = |name: &String| name == "feature" || self.of_script.contains(name);
+        identifiers(condition).iter().any(is_of_cargo)
     }
 
     /// The attributes that are no conditions, or none that is decided, those that a `cfg_attr` stands for in its place;

@@ -1,6 +1,6 @@
 //! Rewriting `use` and `extern crate`.
 
-use super::paths::{Dependency, Paths, exported_name};
+use super::paths::{Dependency, Paths};
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::{has_attribute, range, with_comma};
@@ -61,7 +61,7 @@ impl Use<'_> {
             (_, Some(Dependency::LeftOut), _) => return edits.remove(range(item)),
             _ if is_declared => None,
             // A macro that the library exports is at its root.
-            (_, _, Some(leaf)) if paths.exported.contains(&name) => {
+            (_, _, Some(leaf)) if paths.exported_name(&name).is_some() => {
                 if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
                     return self.remove(leaf, edits);
                 }
@@ -149,8 +149,7 @@ pub fn rewrite_extern_crate(
     let brings = has_attribute(&item.attrs, "macro_use");
     if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
         // They are in scope in all that follows, as no import is.
-        for name in paths.macros.get(module).into_iter().flatten() {
-            let own = exported_name(module, name);
+        for (name, own) in paths.macros.get(module).into_iter().flatten() {
             let arm = format!("($($t:tt)*) => {{ crate::{own}! {{ $($t)* }} }}");
             uses.extend(["macro_rules! ", name, " { ", &arm, " }\n"]);
         }

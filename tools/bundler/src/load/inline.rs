@@ -34,9 +34,9 @@ pub fn inline(
 ) -> Result<String> {
     let mut inliner = Inliner { sources, config, paths, left_out, macros: Macros::new(config) };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
-    for name in &paths.exported {
-        let path = paths.exported_name(name);
-        text.extend(["\npub(crate) use crate::", &path, " as ", name, ";"]);
+    for (name, at_root) in paths.exported() {
+        let alias = if name == at_root { String::new() } else { format!(" as {name}") };
+        text.extend(["\npub(crate) use crate::", at_root, &alias, ";"]);
     }
     Ok(text)
 }
@@ -210,12 +210,14 @@ impl Inliner<'_> {
         Ok(is_open || has_attribute(&source.syntax.attrs, "macro_use"))
     }
 
-    /// Gives an exported macro a name that no other crate has.
+    /// Gives an exported macro its name at the root of the bundle.
     fn rename_exported(&self, definition: &ItemMacro, edits: &mut Edits) {
         let exported = definition.attrs.iter().find(|a| a.path().is_ident("macro_export"));
         if let (Some(attribute), Some(ident)) = (exported, &definition.ident) {
             edits.replace(range(attribute), "#[macro_export]");
-            edits.replace(range(ident), self.paths.exported_name(&ident.to_string()));
+            if let Some(at_root) = self.paths.exported_name(&ident.to_string()) {
+                edits.replace(range(ident), at_root);
+            }
         }
     }
 }

@@ -18,9 +18,9 @@ mod tokens;
 
 use self::cfg::Config;
 use self::inline::inline;
-use self::paths::{Dependency, Paths};
+use self::paths::{Dependency, Paths, name_exported};
 use self::reach::{Reached, reach};
-use self::scope::Scope;
+use self::scope::{ALL, Scope};
 use self::sources::Sources;
 use crate::draft::Draft;
 use crate::package::{Crate, PackageId, Solution};
@@ -52,10 +52,22 @@ pub fn load(
     let modules = module_names(solution, &sources, &config).map_err(cause)?;
     let loader = Loader { solution, profile, target, sources, modules };
     let mut reached = reach(&loader, is_whole);
+    let root = root(&loader.sources, &config, &solution.binary).map_err(cause)?;
+    // Which macros all names of a crate of the judge are, is not known.
+    let is_open = root.has(ALL) && !profile.crates.is_empty();
+    let Reached { macros, declared, .. } = &mut reached;
+    name_exported(macros, |name| is_open || root.has(name) || declared.contains(name));
     let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
     let mut draft = Draft::new(&text, reached.left_out.is_empty());
     loader.load_dependencies(&solution.binary, &mut reached, &mut draft);
     Ok(draft)
+}
+
+/// The names at the root of a binary.
+fn root(sources: &Sources, config: &Config, binary: &Crate) -> Result<Scope> {
+    let mut root = Scope::default();
+    sources.get(&binary.root, config)?.syntax.items.iter().for_each(|item| root.add(item));
+    Ok(root)
 }
 
 /// A module for each library: its name, and a number where the root of the solution, or each crate, has
@@ -65,10 +77,7 @@ fn module_names(
     sources: &Sources,
     config: &Config,
 ) -> Result<BTreeMap<PackageId, String>> {
-    let source = sources.get(&solution.binary.root, config)?;
-    let mut root = Scope::default();
-    source.syntax.items.iter().for_each(|item| root.add(item));
-    let Scope { items: mut taken, imports, .. } = root;
+    let Scope { items: mut taken, imports, .. } = root(sources, config, &solution.binary)?;
     // `use smallvec::smallvec` brings what the crate has, or the crate itself.
     let imported = imports.into_iter().filter(|(name, first)| name != first);
     taken.extend(imported.map(|(name, _)| name));
@@ -111,7 +120,10 @@ impl Loader<'_> {
 
     /// What a crate is compiled with.
     fn config(&self, krate: &Crate) -> Config {
-        Config::new(self.target, krate, krate.root != self.solution.binary.root)
+        let is_library = krate.root != self.solution.binary.root;
+        let mut config = Config::new(self.target, krate, is_library);
+        config.keeps_docs = self.profile.keeps_docs;
+        config
     }
 
     /// Whether a library becomes a module.
@@ -163,7 +175,6 @@ impl Loader<'_> {
     /// The text of a crate that becomes `module`, or is the solution.
     fn load(&self, krate: &Crate, module: Option<String>, reached: &Reached) -> Result<String> {
         let dependencies = krate.dependencies.iter();
-        let exported = module.as_ref().and_then(|module| reached.macros.get(module));
         let mut libraries = self.solution.libraries.iter();
         let proconio = libraries.find(|(id, it)| {
             it.name == "proconio" && it.features.contains("derive") && self.is_inlined(id)
@@ -174,7 +185,6 @@ impl Loader<'_> {
             edition: krate.edition,
             dependencies: dependencies.map(|(name, id)| (name.clone(), self.fate(id))).collect(),
             proconio: proconio.map(|(id, _)| self.modules[id].clone()),
-            exported: exported.cloned().unwrap_or_default(),
             macros: reached.macros.clone(),
         };
         inline(krate, &self.sources, &config, &paths, &reached.left_out)

@@ -6,7 +6,7 @@ use crate::edit::Edits;
 use crate::syntax::{attributes, range, with_comma};
 use anyhow::Result;
 use quote::ToTokens;
-use syn::{Fields, Item, ItemFn, ItemStruct, UseTree};
+use syn::{Fields, Item, ItemFn, ItemStruct, Stmt, UseTree};
 
 const FASTOUT: &str = "fastout";
 const DERIVE_READABLE: &str = "derive_readable";
@@ -58,6 +58,11 @@ pub fn expand(item: &Item, tokens: &Tokens<'_>, text: &str, edits: &mut Edits) -
 /// Prints go through one buffer, which is flushed when the function ends, even by a panic.
 fn fastout(item: &ItemFn, edits: &mut Edits) {
     let body = range(&item.block);
+    // Braces around one expression are unused.
+    if let [Stmt::Expr(_, None)] = &item.block.stmts[..] {
+        edits.remove(body.start..body.start + 1);
+        edits.remove(body.end - 1..body.end);
+    }
     edits.insert(
         body.start,
         "{

@@ -6,6 +6,7 @@ use super::Loader;
 use super::cfg::Config;
 use super::context::is_double_colon;
 use super::modules::{File, parent};
+use super::paths::Exported;
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
     self, Header, has_attribute, header_of, headers, identifiers, is_of_root, is_punct, word,
@@ -23,10 +24,12 @@ use syn::{Attribute, Item, ItemImpl, ItemMacro, UseRename};
 pub struct Reached {
     /// The crates.
     pub crates: BTreeSet<PackageId>,
-    /// The macros that the libraries export, by the modules that these become.
-    pub macros: BTreeMap<String, BTreeSet<String>>,
+    /// The macros that the libraries export.
+    pub macros: Exported,
     /// The files of the modules of these crates that are not reached.
     pub left_out: BTreeSet<PathBuf>,
+    /// The names that modules declare.
+    pub declared: BTreeSet<String>,
 }
 
 /// The crates and files that a solution reaches; all files of these crates, if `is_whole`.
@@ -53,13 +56,14 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
             search.reach(id);
         }
     }
-    let Search { modules, mut reached, .. } = search;
+    let Search { modules, declared, mut reached, .. } = search;
+    reached.declared = declared;
     // A binary has the id of its own library.
     let of_library = |(_, krate): &(_, &Crate)| krate.root != loader.solution.binary.root;
     for (module, krate) in modules.into_iter().filter(of_library) {
         if !reached.left_out.contains(&module.path) {
             let macros = reached.macros.entry(loader.modules[&krate.id].clone()).or_default();
-            macros.extend(module.exported);
+            macros.extend(module.exported.into_iter().map(|name| (name, String::new())));
         }
     }
     reached

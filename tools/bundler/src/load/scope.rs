@@ -4,6 +4,9 @@ use crate::syntax;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Ident, Item, UseTree};
 
+/// What an import of all names brings.
+pub const ALL: &str = "*";
+
 /// The names of a module, and where it is.
 #[derive(Default)]
 pub struct Scope {
@@ -50,7 +53,10 @@ fn imported(tree: &UseTree, parents: &[&Ident], names: &mut BTreeMap<String, Str
         UseTree::Name(name) if name.ident == "self" => (last, first),
         UseTree::Name(name) => (Some(&name.ident), first),
         UseTree::Rename(name) => (Some(&name.rename), first.or(Some(&name.ident))),
-        UseTree::Glob(_) => return,
+        UseTree::Glob(_) => {
+            names.insert(ALL.to_owned(), first.map(ToString::to_string).unwrap_or_default());
+            return;
+        }
     };
     names.extend(name.zip(first).map(|(name, first)| (name.to_string(), first.to_string())));
 }

@@ -55,7 +55,7 @@ impl Tokens<'_> {
                 {
                     self.visibility(&tokens[i - 1], group, edits);
                 }
-                TokenTree::Group(group) if !self.attribute(&tokens[..i], group, place, edits) => {
+                TokenTree::Group(group) if !self.attribute(&tokens, i, place, edits) => {
                     self.stream(group.stream(), place.inside(&tokens, i), edits)?;
                 }
                 _ => self.ident(&tokens, i, place, edits)?,
@@ -97,21 +97,20 @@ impl Tokens<'_> {
                     if is_global { tokens[at - 2].span().byte_range() } else { range.clone() };
                 edits.replace(start.start..range.end, first);
             }
-        } else if is_call && starts && self.paths.exported.contains(&name) {
+        } else if is_call
+            && starts
+            && let Some(at_root) = self.paths.exported_name(&name)
+        {
             let dollar = if place == Place::Definition { "$" } else { "" };
-            edits.replace(range, format!("{dollar}crate::{}", self.paths.exported_name(&name)));
+            edits.replace(range, format!("{dollar}crate::{at_root}"));
         }
         Ok(())
     }
 
-    /// Removes the attribute of a library after whose `#` the group is, if it is documentation or a lint; whether it is.
-    fn attribute(
-        &self,
-        before: &[TokenTree],
-        group: &Group,
-        place: Place,
-        edits: &mut Edits,
-    ) -> bool {
+    /// Removes the attribute of a library whose brackets are `tokens[at]`, if it is documentation or a lint; whether it
+    /// is one.
+    fn attribute(&self, tokens: &[TokenTree], at: usize, place: Place, edits: &mut Edits) -> bool {
+        let (before, TokenTree::Group(group)) = (&tokens[..at], &tokens[at]) else { return false };
         let hash = match before {
             _ if group.delimiter() != Delimiter::Bracket => return false,
             [.., hash, mark] if is_punct(Some(hash), '#') && is_punct(Some(mark), '!') => hash,
@@ -130,6 +129,7 @@ impl Tokens<'_> {
                 edits.replace(range, "#[doc = \"\"]");
             }
             Place::Arguments => {}
+            Place::Code if self.config.keeps_docs && is_first_of_function(tokens, at) => {}
             Place::Code | Place::Definition => edits.remove(range),
         }
         true
@@ -139,6 +139,10 @@ impl Tokens<'_> {
     /// macro turns into one. What most attributes in code are on is removed as a whole; see [`super::conditions`].
     fn condition(&self, is_call: bool, group: &Group, edits: &mut Edits) -> Result<()> {
         let tokens = group.stream();
+        // The judge's compiler says the same, but for what Cargo decides.
+        if is_call && !self.config.is_library && !self.config.is_of_cargo(tokens.clone()) {
+            return Ok(());
+        }
         if tokens.to_string().contains('$') {
             ensure!(!is_call, "`cfg!({tokens})`: this is known only where the macro is called");
         } else if let Ok(condition) = syn::parse2(tokens)
@@ -168,4 +172,20 @@ fn is_pub_crate(before: &[TokenTree], group: &Group) -> bool {
     matches!(before, [.., TokenTree::Ident(keyword)] if keyword == "pub")
         && group.delimiter() == Delimiter::Parenthesis
         && group.stream().to_string() == "crate"
+}
+
+/// Whether the documentation whose brackets are `tokens[at]` is the first line of that of a public function.
+fn is_first_of_function(tokens: &[TokenTree], at: usize) -> bool {
+    let is_attribute = |group: &Group| group.delimiter() == Delimiter::Bracket;
+    let is_doc = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Group(group)) if is_attribute(group) && group.stream().to_string().starts_with("doc"));
+    let is_part = |token: &&TokenTree| match token {
+        TokenTree::Group(group) => is_attribute(group),
+        token => is_punct(Some(token), '#'),
+    };
+    let item: Vec<String> =
+        tokens[at..].iter().skip_while(is_part).take(4).map(ToString::to_string).collect();
+    is_doc(tokens.get(at))
+        && !is_doc(at.checked_sub(2).and_then(|at| tokens.get(at)))
+        && item.first().is_some_and(|word| word == "pub")
+        && item.iter().any(|word| word == "fn")
 }

@@ -33,6 +33,8 @@ pub struct Item {
     pub headers: Vec<Header>,
     /// The names that it has inside: of the variants of an enum, or of the items that a macro call may expand to.
     pub defines: Vec<String>,
+    /// Those of them that stand after a keyword in the arguments of the macro call that it is.
+    pub declares: Vec<String>,
 }
 
 /// What an item is.

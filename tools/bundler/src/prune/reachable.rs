@@ -93,7 +93,7 @@ impl Search<'_> {
             Kind::Import | Kind::Definition if !is_in_scope && !is_macro() => false,
             Kind::Import => self.is_import_reachable(id),
             Kind::MacroArm => true,
-            Kind::InherentImpl => !item.goes_when_empty && self.is_header_reached(id),
+            Kind::InherentImpl => !item.goes_when_empty && self.has_header(id),
             Kind::Derive if item.goes_when_empty => false,
             Kind::Definition | Kind::ExportedMacro => {
                 // The methods of a trait are called without naming it.
@@ -102,17 +102,13 @@ impl Search<'_> {
             }
             Kind::TraitItem => self.is_word(name),
             Kind::InherentItem => {
-                self.is_word(name) && item.parent.is_none_or(|id| self.is_header_reached(id))
+                self.is_word(name) && item.parent.is_none_or(|id| self.has_header(id))
             }
-            Kind::TraitImpl | Kind::Derive => self.is_header_reached(id),
+            Kind::TraitImpl | Kind::Derive => self.has_header(id),
             Kind::TraitImplItem => self.is_trait_item_reached(id),
             Kind::MacroCall => {
-                // Outside what a path names, it writes impls for types.
-                let is_meant = |name: &String| {
-                    self.is_word(name)
-                        && (is_in_scope || !self.program.definitions(name).is_empty())
-                };
-                item.defines.iter().any(is_meant) || self.is_header_reached(id)
+                is_in_scope && item.defines.iter().any(|name| self.is_word(name))
+                    || self.has_header(id)
             }
         }
     }
@@ -121,14 +117,12 @@ impl Search<'_> {
         self.words.contains(name)
     }
 
-    fn is_one_reached(&self, items: &[usize]) -> bool {
-        items.iter().any(|&item| self.reached[item])
+    fn has_header(&self, id: usize) -> bool {
+        self.program.has_header(id, &self.reached)
     }
 
-    /// Whether the trait and the types of an impl are reached, where the program defines them.
-    fn is_header_reached(&self, id: usize) -> bool {
-        let mut headers = self.program.headers[id].iter().filter(|header| !header.is_for_arguments);
-        headers.any(|header| header.is_there(&self.reached))
+    fn is_one_reached(&self, items: &[usize]) -> bool {
+        items.iter().any(|&item| self.reached[item])
     }
 
     /// Whether the item of the trait that an item of an impl implements is reached; true for traits that

@@ -88,16 +88,28 @@ impl Provided {
                 let len = if version.starts_with("0.") { 2 } else { 1 };
                 version.split('.').take(len).map(str::to_owned).collect::<Vec<_>>()
             };
-            let update = format!("; `cargo update {package} --precise {there}` makes it that");
-            let update = if kind(there) == kind(here) { &*update } else { "" };
-            return Some(format!("has {there}, and here it is {here}{update}"));
+            let to_do = if kind(there) == kind(here) {
+                format!("`cargo update {package} --precise {there}`")
+            } else {
+                self.to_write(package)
+            };
+            return Some(format!("has {there}, and here it is {here}; {to_do} makes it that"));
         }
         let manifest = fs::read_to_string(&krate.manifest).unwrap_or_default();
         let manifest: Value = basic_toml::from_str(&manifest).unwrap_or_default();
         let has = implied(&manifest["features"], &self.features);
         let more: Vec<&str> =
             krate.features.iter().map(String::as_str).filter(|f| !has.contains(*f)).collect();
-        (!more.is_empty()).then(|| format!("has it without the features {}", more.join(", ")))
+        (!more.is_empty()).then(|| {
+            let (more, to_do) = (more.join(", "), self.to_write(package));
+            format!("has it without the features {more}; {to_do} is what it has")
+        })
+    }
+
+    /// The line of a manifest for it, being of that package, in words.
+    fn to_write(&self, package: &str) -> String {
+        let line = self.dependency(package);
+        format!("`{}` in Cargo.toml", line.lines().next().unwrap_or_default())
     }
 }
 
@@ -147,7 +159,9 @@ pub(super) fn provided(
         let Some((id, other)) = mixed else { return (kept, others) };
         let (krate, other) = (&solution.libraries[id], &solution.libraries[other]);
         let package = by_name[&krate.name].0;
-        let why = format!("`{package}` becomes a module, as `{}`, which it uses", other.name);
+        let mut why = format!("`{package}` becomes a module, as `{}`, which it uses", other.name);
+        let reason = others.get(&other.name).and_then(|why: &String| why.split_once(": "));
+        why.extend(reason.iter().flat_map(|(_, reason)| [", does: ", reason]));
         others.insert(krate.name.clone(), why);
         kept.remove(&krate.name);
         uses.remove(id);

@@ -138,6 +138,7 @@ impl Judge {
             rust,
             editions: editions.clone(),
             names_edition: false,
+            keeps_docs: false,
             cfgs: cfgs.iter().cloned().collect(),
             max_bytes: *max_bytes,
             crates,

@@ -19,13 +19,15 @@ pub const VERB: Verb = Verb {
         "o output FILE: Write the file here instead of printing it",
         "copy: Put the file on the clipboard too, or where there is none into a file",
         "no-test: Compile the file, but run no fixture on it: where a sample is one of many right answers",
+        "docs: Keep the first line of the documentation of the libraries' public functions, in Rust",
         "check: Compare the file's code with that of the crates in whole too",
         COMPARISON,
     ],
     more: "\
 Example:
   $ cargo judge bundle cses1098 --for atcoder
-  // https://cses.fi/problemset/task/1098 by `cargo judge bundle cses1098 --for atcoder`
+  // https://cses.fi/problemset/task/1098
+  // by `cargo judge bundle cses1098 --for atcoder`
   //! CSES 1098: Nim Game II
   ...",
     run,
@@ -35,7 +37,8 @@ Example:
 fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     // What is wrong with the names is known before anything is built.
-    let target = which.target()?;
+    let mut target = which.target()?;
+    target.keeps_docs = matches.opt_present("docs");
     let solution = which.solution(&wanted, false)?;
     let output = matches.opt_str("output");
     if let Some(path) = &output

@@ -21,7 +21,8 @@ fn folder(made: &str) -> TempDir {
 fn judged(folder: &Path, script: &str) -> Result<(Verdict, String), String> {
     let program = folder.join("program");
     crate::script::write(&program, script);
-    let report = Fixtures::in_folder(folder)?[0].judge(&mut std::process::Command::new(&program), Limits::default())?;
+    let report = Fixtures::in_folder(folder)?[0]
+        .judge(&mut std::process::Command::new(&program), Limits::default())?;
     Ok((report.verdict, report.details))
 }
 

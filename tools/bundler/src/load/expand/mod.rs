@@ -8,7 +8,7 @@ mod write;
 use self::pattern::{Arm, arms};
 use super::cfg::Config;
 use super::sources::Source;
-use crate::syntax::{attributes, identifiers, is_doc_or_lint, is_keyword, is_punct};
+use crate::syntax::{attributes, identifiers, is_doc_or_lint, is_keyword, is_primitive, is_punct};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, Item, ItemMacro};
@@ -105,9 +105,8 @@ impl Macros<'_> {
 
 /// Whether a variable may have this name: one of a macro's could be taken for one of its arguments.
 fn may_be_variable(word: &str) -> bool {
-    const TYPES: &str = "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize";
     word.starts_with(|c: char| c.is_lowercase() || c == '_')
-        && !TYPES.split(' ').any(|known| word == known)
+        && !is_primitive(word)
         && !is_keyword(&Ident::new(word, Span::call_site()))
 }
 

@@ -33,8 +33,7 @@ pub fn add_derives(builder: &mut Builder, item: &Item) {
             let entry = with_comma(builder.text, range(&meta.path));
             let id = builder.add(Kind::Derive, entry, 0..0);
             let of_trait = meta.path.segments.last().map(|segment| Path::from(&segment.ident));
-            builder.items[id].headers =
-                vec![Header { of_trait, is_of_any: false, types: vec![of_type.into()] }];
+            builder.items[id].headers = vec![Header { of_trait, types: vec![of_type.into()] }];
             Ok(())
         });
         builder.leave();

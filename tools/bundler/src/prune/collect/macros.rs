@@ -3,13 +3,16 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Item, Kind};
-use crate::syntax::{Header, end_with, has_attribute, headers, identifiers, is_punct, range, word};
+use crate::syntax::{
+    Header, end_with, has_attribute, headers, identifiers, is_primitive, is_punct, range, word,
+};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use syn::{Ident, ItemMacro};
 
 /// The keywords of items with names.
-const ITEMS: [&str; 8] = ["const", "enum", "fn", "mod", "static", "struct", "trait", "type"];
+const ITEMS: [&str; 9] =
+    ["const", "enum", "fn", "mod", "static", "struct", "trait", "type", "union"];
 
 /// The macros that a program defines, and those that it calls for items.
 #[derive(Default)]
@@ -60,14 +63,18 @@ impl Macros {
                 item.headers.extend(headers(tokens.clone()));
                 item.defines.extend(items_in(tokens.clone()));
             }
-            // A macro under another name may write any impl, and so may the macros that it calls.
-            if definitions.is_none() || item.headers.is_empty() && item.defines.is_empty() {
-                item.headers.push(Header { is_of_any: true, ..Header::default() });
+            // A macro under another name may write any impl, and so may the macros that it calls; that of std writes none.
+            let is_open = definitions.is_none() && name != "thread_local";
+            if is_open || item.headers.is_empty() && item.defines.is_empty() {
+                item.headers.push(Header::default());
             }
+            item.declares = items_in(arguments.clone());
             // `fn $name` is named by an argument.
             item.defines.extend(identifiers(arguments));
-            // `const fn` is no constant.
-            item.defines.retain(|word| syn::parse_str::<Ident>(word).is_ok());
+            // `const fn` is no constant, and `u8` is defined everywhere.
+            let may_be =
+                |word: &String| syn::parse_str::<Ident>(word).is_ok() && !is_primitive(word);
+            item.defines.retain(may_be);
         }
     }
 }

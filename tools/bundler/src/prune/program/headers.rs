@@ -27,24 +27,22 @@ impl Program<'_> {
             if path.is_of_std() || imported.is_some_and(|import| import.of.is_of_std()) {
                 return Vec::new();
             }
-            let found = self.definitions(imported.map_or(name, |import| &import.of.last));
-            // What it is another name of is not known.
-            let is_renamed = imported.is_none() && renamed.contains(name);
-            if is_renamed || found.iter().any(|&id| self.items[id].is_alias) {
-                return Vec::new();
-            }
-            let here: Vec<usize> =
-                found.iter().copied().filter(|&other| self.scope(other) == scope).collect();
+            let found = self.known_to(id, imported.map_or(name, |import| &import.of.last));
+            let here = found.iter().copied().filter(|&other| self.scope(other) == scope);
+            let here: Vec<usize> = here.collect();
             if !here.is_empty() {
-                return here;
+                return self.with_meant(here);
+            }
+            // What it is another name of is not known.
+            if imported.is_none() && renamed.contains(name) {
+                return Vec::new();
             }
             if PRELUDE.split(' ').any(|known| known == name) && imported.is_none() {
                 return Vec::new();
             }
-            found
+            self.with_meant(found)
         };
         let resolved = |id: usize, header: &Header| Resolved {
-            is_for_arguments: false,
             of_trait: header
                 .of_trait
                 .as_ref()
@@ -57,25 +55,29 @@ impl Program<'_> {
                 types.filter(|found| !found.is_empty()).collect()
             },
         };
-        let is_renamed = |name: &String| {
-            renamed.contains(&**name)
-                || self.definitions(name).iter().any(|&id| self.items[id].is_alias)
-        };
         let all_resolved = |id: usize| {
-            let Item { kind, headers, defines, .. } = &self.items[id];
-            let mut all: Vec<Resolved> =
-                headers.iter().map(|header| resolved(id, header)).collect();
-            if *kind == Kind::MacroCall && !defines.iter().any(is_renamed) {
-                for (header, resolved) in headers.iter().zip(&mut all) {
-                    let is_known = resolved.of_trait.is_some() || !resolved.types.is_empty();
-                    // What drops acts without being named.
-                    let drops = header.of_trait.as_ref().is_some_and(|path| path.last == "Drop");
-                    resolved.is_for_arguments = !header.is_of_any && !is_known && !drops;
-                }
-            }
-            all
+            let Item { kind, headers, .. } = &self.items[id];
+            let all = headers.iter().map(|header| resolved(id, header));
+            // What a macro writes for its arguments alone, these tell.
+            let is_meant = |it: &Resolved| *kind != Kind::MacroCall || it.is_known();
+            all.filter(is_meant).collect()
         };
         self.headers = (0..self.items.len()).map(all_resolved).collect();
+        let is_renamed = |name: &String| renamed.contains(&**name);
+        let calls = (0..self.items.len()).filter(|&id| self.items[id].kind == Kind::MacroCall);
+        let arguments = calls.filter_map(|id| {
+            let Item { headers, defines, .. } = &self.items[id];
+            let is_left = self.headers[id].len() < headers.len();
+            let named = (!defines.iter().any(is_renamed)).then(|| self.named_by(id));
+            is_left.then_some((id, named))
+        });
+        self.arguments = arguments.collect();
+        for (&id, named) in &self.arguments {
+            for &definition in named.iter().flatten() {
+                let name = self.name(definition).to_owned();
+                self.names.entry(name).or_default().push(id);
+            }
+        }
         for id in 0..self.items.len() {
             for header in &self.headers[id] {
                 for &definition in header.of_trait.iter().chain(&header.types).flatten() {
@@ -84,5 +86,21 @@ impl Program<'_> {
                 }
             }
         }
+    }
+
+    /// Some definitions, and where they are other names of types, what these name; none if that is not known.
+    pub(super) fn with_meant(&self, mut open: Vec<usize>) -> Vec<usize> {
+        let mut found = BTreeSet::new();
+        while let Some(id) = open.pop() {
+            if found.insert(id) && self.items[id].is_alias {
+                let words = self.identifiers[id].iter();
+                let meant: Vec<usize> = words.flat_map(|word| self.known_to(id, word)).collect();
+                if meant.is_empty() {
+                    return Vec::new();
+                }
+                open.extend(meant);
+            }
+        }
+        found.into_iter().collect()
     }
 }

@@ -9,6 +9,7 @@ use super::stubs::STUB;
 use crate::edit::{blanked, cut};
 use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};
+use std::iter::successors;
 use std::ops::Range;
 
 /// A program whose items may be removed.
@@ -30,6 +31,9 @@ pub struct Program<'a> {
     pub headers: Vec<Vec<Resolved>>,
     /// For each impl and macro call the items of traits that macros in it may write: they name both the trait and them.
     pub written: HashMap<usize, Vec<usize>>,
+    /// For each macro call that may write impls of what it or its macros name, the types and traits that these are;
+    /// `None` where one of them is another name.
+    arguments: HashMap<usize, Option<Vec<usize>>>,
     /// Where its lines begin.
     line_starts: Vec<usize>,
 }
@@ -38,13 +42,16 @@ pub struct Program<'a> {
 pub struct Resolved {
     /// Those of the trait; `None` where the program does not define it.
     pub of_trait: Option<Vec<usize>>,
-    /// Whether it is of no trait and no type that the program defines, but for the arguments of a macro call.
-    pub is_for_arguments: bool,
     /// Those of each type that the program defines.
     pub types: Vec<Vec<usize>>,
 }
 
 impl Resolved {
+    /// Whether the program defines its trait or one of its types.
+    fn is_known(&self) -> bool {
+        self.of_trait.is_some() || !self.types.is_empty()
+    }
+
     /// Whether its trait and types are there, where the program defines them.
     pub fn is_there(&self, is_there: &[bool]) -> bool {
         let one = |items: &Vec<usize>| items.iter().any(|&item| is_there[item]);
@@ -70,6 +77,7 @@ impl<'a> Program<'a> {
             names: HashMap::new(),
             headers: Vec::new(),
             written: HashMap::new(),
+            arguments: HashMap::new(),
             line_starts,
         };
         program.identifiers =
@@ -130,6 +138,18 @@ impl<'a> Program<'a> {
         self.named(name).iter().copied().filter(is_meant).collect()
     }
 
+    /// Those that an item may name, or the macro calls that write these: of its own crate, or of those before it, on
+    /// which it may depend.
+    fn known_to(&self, id: usize, name: &str) -> Vec<usize> {
+        let root = successors(Some(id), |&id| self.items[id].parent).last().unwrap_or(id);
+        let end = self.items[root].range.end;
+        let mut found = self.definitions(name);
+        let calls = self.named(name).iter().copied();
+        found.extend(calls.filter(|&id| self.items[id].declares.iter().any(|it| it == name)));
+        found.retain(|&it| !self.is_of_library(root) || self.items[it].range.start < end);
+        found
+    }
+
     /// The items that a name in a `use` may be of, enums for their variants; a module only if all its names are
     /// imported, or nothing else has that name.
     pub fn imported(&self, import: &Import) -> Vec<usize> {
@@ -174,11 +194,22 @@ impl<'a> Program<'a> {
         found
     }
 
-    fn written_by(&self, id: usize) -> Vec<usize> {
+    /// The identifiers in a macro call, or an item with such calls, and in the macros.
+    fn words_of(&self, id: usize) -> BTreeSet<&'a str> {
         let macros = self.macros_of(id);
         let arms = macros.iter().flat_map(|&id| &self.items[id].children);
-        let words = arms.chain([&id]).flat_map(|&id| &self.identifiers[id]);
-        let words: BTreeSet<&str> = words.copied().collect();
+        arms.chain([&id]).flat_map(|&id| &self.identifiers[id]).copied().collect()
+    }
+
+    /// The types and traits that a macro call and its macros name.
+    fn named_by(&self, id: usize) -> Vec<usize> {
+        let found = self.words_of(id).into_iter().map(|word| self.known_to(id, word));
+        let found = found.flat_map(|known| [self.with_meant(known.clone()), known].concat());
+        found.filter(|&id| !self.items[id].is_function).collect()
+    }
+
+    fn written_by(&self, id: usize) -> Vec<usize> {
+        let words = self.words_of(id);
         let is_written = |&id: &usize| {
             let item = &self.items[id];
             let is_named = |parent| words.contains(self.name(parent));
@@ -196,7 +227,9 @@ impl<'a> Program<'a> {
 
     /// Whether one of the headers of an item has a trait and types that are there, where the program defines them.
     pub fn has_header(&self, id: usize, is_there: &[bool]) -> bool {
+        let is_one = |named: &Vec<usize>| named.iter().any(|&id| is_there[id]);
         self.headers[id].iter().any(|header| header.is_there(is_there))
+            || self.arguments.get(&id).is_some_and(|named| named.as_ref().is_none_or(is_one))
     }
 
     fn identifiers_of(&self, item: &Item) -> BTreeSet<&'a str> {

@@ -1,0 +1,116 @@
+//! What a person sees who reads the file.
+
+mod common;
+
+use bundler::bundle;
+use bundler::profile::Profile;
+use common::package;
+
+const MANIFEST: &str = "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n[dependencies]\nlib.path = \"lib\"\n";
+
+const LIBRARY: &str = "use std::cell::RefCell;
+thread_local! {
+    static SCANNER: RefCell<Option<Vec<u8>>> = RefCell::new(None);
+}
+/// Whether bytes were read.
+///
+/// They are never.
+pub fn is_there() -> bool {
+    SCANNER.with(|scanner| scanner.borrow().is_some())
+}
+/// Not public.
+fn one() -> u32 {
+    1
+}
+/// The least of two.
+#[macro_export]
+macro_rules! least {
+    ($a:expr) => { $a }; // Alone.
+    ($a:expr, $b:expr) => {{
+        let (a, b) = ($a, $b);
+        if a < b { a } else { b }
+    }};
+}
+#[macro_export]
+macro_rules! imported { () => { $crate::ones!() } }
+#[macro_export]
+macro_rules! ones { () => { $crate::number() } }
+#[macro_export]
+macro_rules! dbg { () => { $crate::number() } }
+pub fn number() -> u32 {
+    one()
+}
+";
+
+const MAIN: &str = "//! Title
+//! <https://judge.test/1>
+use lib::imported;
+fn main() {
+    let least = lib::least!(imported!(), 2);
+    if cfg!(debug_assertions) {
+        eprintln!(\"{least}\");
+    }
+    println!(\"{least} {} {}\", lib::is_there(), lib::dbg!());
+}
+";
+
+fn file(profile: &Profile) -> String {
+    let manifest = "[package]\nname = \"lib\"\nedition = \"2021\"\n";
+    let (_folder, solution) = package(&[
+        ("Cargo.toml", MANIFEST),
+        ("src/main.rs", MAIN),
+        ("lib/Cargo.toml", manifest),
+        ("lib/src/lib.rs", LIBRARY),
+    ]);
+    let made = bundle(&solution, profile, "make", true, |bundle| {
+        let folder = tempfile::tempdir()?;
+        let program = bundler::compile(bundle, folder.path())?;
+        assert_eq!(program.warnings, "", "{}", bundle.text);
+        Ok(())
+    });
+    made.unwrap().text
+}
+
+#[test]
+fn macros_are_spaced_as_they_were_written() {
+    let text = file(&Profile::default());
+    assert!(
+        text.contains("        static SCANNER: RefCell<Option<Vec<u8>>> = RefCell::new"),
+        "{text}"
+    );
+    let arm = "
+        ($a:expr, $b:expr) => {{
+            let (a, b) = ($a, $b);
+            if a < b { a } else { b }
+        }};
+    }
+";
+    assert!(text.contains(arm) && !text.contains("Alone"), "{text}");
+}
+
+#[test]
+fn the_solution_stays_as_it_is_and_its_link_has_a_line() {
+    let text = file(&Profile::default());
+    let start = "// https://judge.test/1\n// by `make`\n//! Title\n";
+    assert!(text.starts_with(start) && text.contains("if cfg!(debug_assertions) {"), "{text}");
+}
+
+#[test]
+fn exported_macros_keep_names_that_nothing_else_has() {
+    let text = file(&Profile::default());
+    for kept in ["macro_rules! least {", "macro_rules! ones {", "use crate::least;"] {
+        assert!(text.contains(kept), "{kept} is not in\n{text}");
+    }
+    // The solution imports the one, and the standard library has the other.
+    for other in ["macro_rules! __lib_imported {", "macro_rules! __lib_dbg {"] {
+        assert!(text.contains(other), "{other} is not in\n{text}");
+    }
+}
+
+#[test]
+fn documentation_stays_by_a_flag() {
+    assert!(!file(&Profile::default()).contains("///"));
+    let text = file(&Profile { keeps_docs: true, ..Profile::default() });
+    let docs: Vec<&str> = text.lines().filter(|line| line.contains("///")).collect();
+    assert_eq!(docs, ["    /// Whether bytes were read."], "{text}");
+}
