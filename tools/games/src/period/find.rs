@@ -19,17 +19,12 @@ pub fn find(code: &Code, values: &[u16]) -> Result<Period, u64> {
     let value = |place: usize| i32::from(values[place]);
     let difference = |back: usize| value(last - back) - value(last - back - 1);
     // The last of all places is no difference.
-    let agreements = Agreements::new(last, difference).chain((last > 0).then_some((last, 0)));
-    // Shorter laws, each of which holds from a smaller heap on than all before.
-    let mut shorter: Vec<(usize, usize)> = Vec::new();
+    let agreements = || Agreements::new(last, difference).chain((last > 0).then_some((last, 0)));
     let tail = code.tail_length().unwrap_or(1);
     let theorem = Theorem::of(code, None);
     let mut earliest = u64::MAX;
-    for (p, length) in agreements {
+    for (p, length) in agreements() {
         let e = last - p - length;
-        if shorter.last().is_none_or(|law| e < law.1) {
-            shorter.push((p, e));
-        }
         // With a negative saltus no law holds for ever.
         let Some(saltus) = values[last].checked_sub(values[last - p]) else { continue };
         // Most codes have no tail.
@@ -46,7 +41,8 @@ pub fn find(code: &Code, values: &[u16]) -> Result<Period, u64> {
         match proof {
             Ok(proof) => {
                 // A shorter law that holds for a whole period of the proved one holds for ever too.
-                let period = shorter.iter().find(|law| law.1 <= e).map_or(p, |law| law.0);
+                let shorter = agreements().find(|(q, length)| last - q - length <= e);
+                let period = shorter.map_or(p, |(q, _)| q);
                 let saltus = u64::from(values[last] - values[last - period]);
                 let (preperiod, first) = (e as u64, values[..e + period].to_vec());
                 return Ok(Period { preperiod, period: period as u64, saltus, proof, first });

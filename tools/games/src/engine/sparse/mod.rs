@@ -3,6 +3,8 @@
 //! By splits with a rare part, and by moves that do not split, each heap of a block gets the least common value
 //! that it does not reach: all splits of a common value have a rare part. That it reaches all rare values below is then
 //! shown by a few of the other splits; or else a search of all finds that it does not, and has a rare value.
+//!
+//! `table 0.6 --to 300000`, or 0.36 `--by-rules`, takes more than twenty times as long without.
 
 mod heaps;
 mod rare;

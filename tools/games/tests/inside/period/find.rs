@@ -20,7 +20,8 @@ fn agreement_with_the_beginning() {
 /// Of a text that hardly agrees with its beginning, hardly anything is kept.
 #[test]
 fn little_is_kept() {
-    let mut agreements = Agreements::new(1 << 16, |place| (place * place).wrapping_mul(0x9E37_79B9) >> 13 & 15);
+    let mut agreements =
+        Agreements::new(1 << 16, |place| (place * place).wrapping_mul(0x9E37_79B9) >> 13 & 15);
     let longest = agreements.by_ref().map(|(_, length)| length).max();
     assert!(longest.is_some_and(|longest| agreements.first.len() <= longest.max(1)), "{longest:?}");
     assert!(agreements.first.len() < 100);
