@@ -9,7 +9,7 @@
 //! In a sparse space hardly anything is searched for: see [`super::sparse`].
 
 use super::sparse::{Blocks, Rare};
-use super::splits::{Splits, splits, splits_of};
+use super::splits::{Splits, parity_of_splits, splits_of};
 use super::{Engine, push};
 use crate::error::Result;
 use crate::index;
@@ -28,8 +28,8 @@ pub struct Scan {
     least: Vec<u32>,
     /// By the tail alone, the heap has options of all values below this one.
     covered: u32,
-    /// The parity of all takes that split, if they have the same; `None` if no heap is split.
-    splits: Option<Option<u32>>,
+    /// The parity of all takes that split, if they have the same.
+    parity: Option<u32>,
     /// A sparse space, as long as there are too few values for blocks.
     rare: Option<Rare>,
     blocks: Option<Blocks>,
@@ -57,7 +57,7 @@ impl Scan {
             tail: first.filter(|&first| code.digit(first).leaves(1)),
             least: Vec::new(),
             covered: 0,
-            splits: splits(code),
+            parity: parity_of_splits(code),
             rare: None,
             blocks: None,
             seek: FIRST_SEEK,
@@ -201,7 +201,8 @@ impl Scan {
         }
         self.seek = 2 * values.len();
         (self.rare, self.blocks) = (None, None);
-        let space = self.splits.and_then(|parity| Rare::seek(values, parity));
+        let is_split = self.code.most_parts() == 2;
+        let space = is_split.then(|| Rare::seek(values, self.parity)).flatten();
         match space.map(|rare| Blocks::new(&self.code, values, rare)) {
             Some(Ok(blocks)) => self.blocks = Some(blocks),
             Some(Err(rare)) => self.rare = Some(rare),

@@ -22,7 +22,7 @@ impl Heaps {
 
     /// Every second heap, from the first or the second on.
     pub fn every_second(from: usize) -> Heaps {
-        Heaps([u64::MAX / 3 << from; BYTES / 8])
+        Heaps([(u64::MAX / 3) << from; BYTES / 8])
     }
 
     pub fn add(&mut self, place: usize) {

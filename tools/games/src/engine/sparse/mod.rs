@@ -200,9 +200,9 @@ impl Blocks {
 
 /// The places in the block from `first` on at which a value is rare.
 fn rare_places(rare: &Rare, first: usize, value: u16) -> Heaps {
-    let of = |parity: usize| match rare.space().is_common(first + parity, value.into()) {
-        true => Heaps::default(),
-        false => Heaps::every_second(parity),
+    let of = |parity: usize| {
+        let is_common = rare.space().is_common(first + parity, value.into());
+        if is_common { Heaps::default() } else { Heaps::every_second(parity) }
     };
     of(0).or(&of(1))
 }

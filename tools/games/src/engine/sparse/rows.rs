@@ -24,7 +24,7 @@ const PATIENCE: usize = 64;
 
 /// The sets.
 pub struct Rows {
-    rows: Vec<u8>,
+    bits: Vec<u8>,
     /// The heap of the first bit, a multiple of 8.
     first: usize,
     /// How many heaps each value had at first.
@@ -52,7 +52,7 @@ impl Rows {
     pub fn of(values: &[u16]) -> Rows {
         let first = values.len().saturating_sub(KEPT) / 8 * 8;
         let counts = vec![0; usize::from(LARGEST) + 1];
-        let mut rows = Rows { rows: Vec::new(), first, counts };
+        let mut rows = Rows { bits: Vec::new(), first, counts };
         for (heap, &value) in values.iter().enumerate().skip(first) {
             rows.add(heap, value);
             rows.counts[usize::from(value)] += 1;
@@ -64,24 +64,24 @@ impl Rows {
     pub fn add(&mut self, heap: usize, value: u16) {
         if heap == self.first + KEPT + SPARE {
             self.first += SPARE;
-            for row in self.rows.chunks_exact_mut(ROW) {
+            for row in self.bits.chunks_exact_mut(ROW) {
                 row.copy_within(SPARE / 8.., 0);
                 row[KEPT / 8..].fill(0);
             }
         }
         // Those of all their nim-sums are there.
         let end = (usize::from(value) + 1).next_power_of_two() * ROW;
-        if self.rows.len() < end {
-            self.rows.resize(end, 0);
+        if self.bits.len() < end {
+            self.bits.resize(end, 0);
         }
         let place = heap - self.first;
-        self.rows[usize::from(value) * ROW + place / 8] |= 1 << (place % 8);
+        self.bits[usize::from(value) * ROW + place / 8] |= 1 << (place % 8);
     }
 
     /// For each of the values, the heaps of the block from `heap` on, the next one, that reach it by any of the parts.
     pub fn reached(&self, parts: &Parts, heap: usize, values: &[u16]) -> Vec<Heaps> {
         let (batches, next) = (&parts.batches, heap - self.first);
-        let rows = self.rows.as_slice();
+        let rows = self.bits.as_slice();
         widest(All { rows, next, values, batches })
     }
 
@@ -93,7 +93,7 @@ impl Rows {
         }
         let order = parts.orders[place].get_or_insert_with(|| self.order(&parts.batches, value));
         let (batches, next) = (&parts.batches, heap - self.first);
-        widest(Most { rows: &self.rows, next, value, batches, order, needed })
+        widest(Most { rows: &self.bits, next, value, batches, order, needed })
     }
 
     /// In turn a batch of each value, those first whose pieces have many heaps.

@@ -22,7 +22,7 @@ fn reached_heaps() {
         let sought: Vec<u16> = (0..40).collect();
         let found = rows.reached(&few, len, &sought);
         let (next, batches) = (len - rows.first, &few.batches[..]);
-        let all = All { rows: &rows.rows, next, values: &sought, batches };
+        let all = All { rows: &rows.bits, next, values: &sought, batches };
         assert!(all_ways(all).into_iter().all(|way| way == found));
         for (value_sought, heaps) in sought.iter().zip(&found) {
             let is_reached = |place: &usize| {
@@ -60,7 +60,7 @@ fn most_of_the_heaps() {
     for needed in [Heaps::first(1), Heaps::first(100), Heaps::first(BLOCK)] {
         let (batches, order) = (&many.batches[..], &order[..]);
         let next = KEPT - rows.first;
-        let most = Most { rows: &rows.rows, next, value: 3, batches, order, needed };
+        let most = Most { rows: &rows.bits, next, value: 3, batches, order, needed };
         assert!(all_ways(most).into_iter().all(|way| needed.without(&way).count() < 5));
     }
     assert!(rows.shown(&mut many, (KEPT, 3), Heaps::first(BLOCK)).count() >= BLOCK - 5);
