@@ -6,10 +6,10 @@
 //! first match. Where few values occur, as in most games, a heap takes one search of all splits, for the mex,
 //! and a few short ones.
 //!
-//! In a sparse space hardly anything is searched for: see [`sparse`].
+//! In a sparse space hardly anything is searched for: see [`super::sparse`].
 
-use super::sparse::Sparse;
-use super::splits::{Splits, splits, splits_of};
+use super::sparse::{Blocks, Rare};
+use super::splits::{Splits, parity_of_splits, splits_of};
 use super::{Engine, push};
 use crate::error::Result;
 use crate::index;
@@ -28,13 +28,14 @@ pub struct Scan {
     least: Vec<u32>,
     /// By the tail alone, the heap has options of all values below this one.
     covered: u32,
-    /// The least take that splits, and the parity of all of them if they have the same; `None` if no heap
-    /// is split.
-    splits: Option<(usize, Option<u32>)>,
-    sparse: Option<Sparse>,
+    /// The parity of all takes that split, if they have the same.
+    parity: Option<u32>,
+    /// A sparse space, as long as there are too few values for blocks.
+    rare: Option<Rare>,
+    blocks: Option<Blocks>,
     /// With how many values to seek a sparse space next.
     seek: usize,
-    /// The values, as long as they are bytes: twice as many of these are compared at once.
+    /// The values, as long as they are bytes and there are no blocks: twice as many of these are compared at once.
     bytes: Vec<u8>,
 }
 
@@ -56,8 +57,9 @@ impl Scan {
             tail: first.filter(|&first| code.digit(first).leaves(1)),
             least: Vec::new(),
             covered: 0,
-            splits: splits(code),
-            sparse: None,
+            parity: parity_of_splits(code),
+            rare: None,
+            blocks: None,
             seek: FIRST_SEEK,
             bytes: Vec::new(),
         })
@@ -67,7 +69,6 @@ impl Scan {
     pub fn after(code: &Code, values: &[u16]) -> Option<Scan> {
         let mut scan = Scan::new(code)?;
         for (heap, value) in values.iter().enumerate() {
-            scan.make_room();
             scan.note(heap, *value);
             scan.seek(&values[..=heap]);
         }
@@ -84,17 +85,17 @@ impl Scan {
         room
     }
 
-    fn space_of(&self, values: &[u16]) -> Option<Sparse> {
-        self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity))
-    }
-
     fn note(&mut self, heap: usize, value: u16) {
         self.largest = self.largest.max(value.into());
+        self.make_room();
         match u8::try_from(value) {
-            Ok(byte) if self.bytes.len() == heap => self.bytes.push(byte),
+            Ok(byte) if self.bytes.len() == heap && self.blocks.is_none() => self.bytes.push(byte),
             _ => self.bytes = Vec::new(),
         }
-        self.sparse.take_if(|sparse| !sparse.push(heap, value));
+        self.rare.take_if(|rare| {
+            rare.push(heap, value);
+            !rare.is_sparse(heap + 1)
+        });
         // Whether the tail leads to it.
         let leaves = |tail: u64| self.code.digit(tail).leaves(0);
         if heap > 0 || self.tail.is_some_and(leaves) {
@@ -115,8 +116,12 @@ impl Scan {
         while by_tail.reaches(self.least[self.covered as usize]) {
             self.covered += 1;
         }
-        let by_space = self.by_space(values, &splits, (&mut reached, room), by_tail);
-        let value = by_space.unwrap_or_else(|| self.search(values, &splits, &mut reached, by_tail));
+        if let Some(rare) = &self.rare {
+            for &splits in &splits {
+                splits.collect_rare(values, rare.within(0, splits.rest), &mut reached);
+            }
+        }
+        let value = self.search(values, &splits, &mut reached, by_tail);
         self.reached = reached;
         value
     }
@@ -137,24 +142,6 @@ impl Scan {
         splits
     }
 
-    /// The value of a heap by the sparse space, if there is one and it tells; the splits with a rare part are collected.
-    fn by_space(
-        &mut self,
-        values: &[u16],
-        splits: &[Splits],
-        (reached, room): (&mut Marks, usize),
-        by_tail: ByTail,
-    ) -> Option<u32> {
-        let sparse = self.sparse.as_mut()?;
-        for &splits in splits {
-            splits.collect_rare(values, sparse.rare.below(splits.rest), reached);
-        }
-        let least = &self.least;
-        let room = u32::try_from(room).expect("31 bits");
-        let is_reached = |value| reached.has(value) || by_tail.reaches(least[value as usize]);
-        sparse.value(values.len(), room, is_reached)
-    }
-
     /// The value of a heap: the first candidate that is found among no splits.
     fn search(
         &mut self,
@@ -165,9 +152,8 @@ impl Scan {
     ) -> u32 {
         let heap = known.len();
         // Enough splits to meet most values, unless most are known to be reached.
-        let few = self.sparse.as_ref().is_some_and(Sparse::has_witnesses);
         let values = self.largest.saturating_sub(self.covered) as usize;
-        let mut sample = if few { 0 } else { 64 + 2 * values };
+        let mut sample = 64 + 2 * values;
         let all: usize = splits.iter().map(|splits| splits.high).sum();
         let mut searched = 0;
         for &splits in splits {
@@ -180,14 +166,8 @@ impl Scan {
                 continue;
             }
             // All splits that have a common value are collected.
-            if let Some(sparse) = &mut self.sparse {
-                if sparse.is_common(heap, value) {
-                    return value;
-                }
-                if sparse.is_known(heap, value) {
-                    value += 1;
-                    continue;
-                }
+            if self.rare.as_ref().is_some_and(|rare| rare.space().is_common(heap, value)) {
+                return value;
             }
             let found = splits.iter().filter(|splits| sample < splits.high).any(|splits| {
                 searched += splits.high - sample;
@@ -216,9 +196,21 @@ impl Scan {
 
     /// Seeks a sparse space anew each time that there are twice as many values.
     fn seek(&mut self, values: &[u16]) {
-        if values.len() == self.seek {
-            self.seek = 2 * values.len();
-            self.sparse = self.space_of(values);
+        if values.len() < self.seek {
+            return;
+        }
+        self.seek = 2 * values.len();
+        (self.rare, self.blocks) = (None, None);
+        let is_split = self.code.most_parts() == 2;
+        let space = is_split.then(|| Rare::seek(values, self.parity)).flatten();
+        match space.map(|rare| Blocks::new(&self.code, values, rare)) {
+            Some(Ok(blocks)) => self.blocks = Some(blocks),
+            Some(Err(rare)) => self.rare = Some(rare),
+            None => {}
+        }
+        if self.blocks.is_none() && self.bytes.len() < values.len() {
+            let bytes = values.iter().map(|&value| u8::try_from(value).ok());
+            self.bytes = bytes.collect::<Option<_>>().unwrap_or_default();
         }
     }
 }
@@ -240,12 +232,19 @@ const FIRST_SEEK: usize = 256;
 impl Engine for Scan {
     fn extend(&mut self, values: &mut Vec<u16>, len: usize, watch: &dyn Watch) -> Result<()> {
         while values.len() < len {
-            if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
+            let first = values.len();
+            if (self.blocks.is_some() || first.is_multiple_of(64)) && !watch.go_on(first) {
                 break;
             }
-            let value = self.next(values);
-            push(values, value)?;
-            self.note(values.len() - 1, values[values.len() - 1]);
+            if let Some(blocks) = &mut self.blocks {
+                let goes_on = blocks.extend(values, len - first);
+                (first..values.len()).for_each(|heap| self.note(heap, values[heap]));
+                self.blocks.take_if(|_| !goes_on);
+            } else {
+                let value = self.next(values);
+                push(values, value)?;
+                self.note(first, values[first]);
+            }
             self.seek(values);
         }
         Ok(())

@@ -87,8 +87,8 @@ pub fn splits_of(family: &Family, heap: usize) -> impl Iterator<Item = Splits> {
     rests.map(move |rest| Splits { rest, high: (rest - gap) / 2 })
 }
 
-/// The least take that splits heaps, and the parity of all of them if they have the same.
-pub fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
+/// The parity of all takes that split heaps, if some do and all have the same.
+pub fn parity_of_splits(code: &Code) -> Option<u32> {
     let families = code.families(code.horizon().saturating_add(3));
     let mut splits = families.iter().filter(|family| family.parts == 2).peekable();
     let first = splits.peek()?.first;
@@ -96,8 +96,7 @@ pub fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
         family.first % 2 == first % 2
             && (family.first == family.last || family.step.is_multiple_of(2))
     };
-    let parity = splits.all(same).then_some(u32::from(first % 2 == 1));
-    Some((usize::try_from(first).ok()?, parity))
+    splits.all(same).then_some(u32::from(first % 2 == 1))
 }
 
 #[cfg(test)]

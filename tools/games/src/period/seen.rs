@@ -7,7 +7,7 @@
 //! - exceptions that become rare, at the powers of two or of ten, say, are not taken for a preperiod: if
 //!   the last is in the first tenth, the next would be in the table.
 
-use super::find::z_function;
+use super::find::Agreements;
 
 /// The fewest values in which a law is seen.
 pub const LEAST: usize = 100;
@@ -37,9 +37,9 @@ pub fn seen<V: Copy + Into<u32>>(values: &[V]) -> Option<Seen> {
     let (first, last) = (values.len() / TENTH, values.len() - 1);
     let difference =
         |place: usize| i64::from(value(first + place + 1)) - i64::from(value(first + place));
-    let matches = z_function(last - first, difference);
-    let is_period = |p: &usize| *p + matches[*p] as usize == last - first;
-    let period = (1..=(values.len() - first) / TENTH).find(is_period)?;
+    let most = (values.len() - first) / TENTH;
+    let mut agreements = Agreements::new(last - first, difference).take(most);
+    let (period, _) = agreements.find(|(period, length)| period + length == last - first)?;
     // Values that fall can do so for a time only.
     let saltus = value(last).checked_sub(value(last - period))?;
     let holds = |place: &usize| value(*place).checked_add(saltus) == Some(value(place + period));

@@ -47,10 +47,9 @@ impl Rare {
         self.heaps.len() <= len / 8
     }
 
-    /// The rare heaps below this one, and their values.
-    pub fn below(&self, end: usize) -> &[(u32, u16)] {
-        // Most ask for nearly all.
-        let skipped = self.heaps.iter().rev().take_while(|(heap, _)| *heap as usize >= end).count();
-        &self.heaps[..self.heaps.len() - skipped]
+    /// The rare heaps from `first` on and below `end`, and their values.
+    pub fn within(&self, first: usize, end: usize) -> &[(u32, u16)] {
+        let before = |end: usize| self.heaps.partition_point(|(heap, _)| (*heap as usize) < end);
+        self.heaps.get(before(first)..before(end)).unwrap_or(&[])
     }
 }

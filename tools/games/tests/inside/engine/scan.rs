@@ -36,7 +36,7 @@ fn searched(rule: &str, len: usize) -> Vec<u16> {
     values
 }
 
-/// Whether a sparse space with witnesses is found; the values must be these.
+/// Whether a sparse space is found for which blocks begin; the values must be these.
 fn is_sparse_for(rule: &str, expected: &[u16]) -> bool {
     let mut scan = Scan::new(&parse::code(rule).expect("a code")).expect("it splits");
     let mut values = Vec::new();
@@ -44,7 +44,7 @@ fn is_sparse_for(rule: &str, expected: &[u16]) -> bool {
     scan.extend(&mut values, expected.len() / 2 + 77, &Interruptible).unwrap();
     scan.extend(&mut values, expected.len(), &Interruptible).unwrap();
     assert_eq!(values, expected, "{rule}");
-    scan.sparse.is_some_and(|sparse| sparse.has_witnesses())
+    scan.blocks.is_some()
 }
 
 /// As before, and the values must be right, with a sparse space and without.
@@ -54,7 +54,7 @@ fn is_sparse(rule: &str, len: usize) -> bool {
     is_sparse_for(rule, &expected)
 }
 
-/// Sparse spaces with witnesses; that of 0.16 has another mask from heap 2048 on.
+/// Sparse spaces; that of 0.16 has another mask from heap 2048 on.
 #[test]
 fn sparse_spaces() {
     assert!(is_sparse("0.16", 5200));
