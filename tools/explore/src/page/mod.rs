@@ -1,14 +1,16 @@
 //! A page for a rule: one file of HTML that needs nothing else. What it shows is computed here; its script shows the values
 //! and plays by them.
 
-mod data;
+mod json;
 mod moves;
 pub mod serve;
+mod table;
 mod words;
 
 use crate::programs::{self, Ask};
 use crate::verbs::{Period, Solve};
-use data::Table;
+use table::Table;
+
 use games::draws;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};

@@ -6,12 +6,10 @@
 //! that is large, of each residue, and has numbers of all residues between. If they are the same there, so they are for all larger heaps.
 
 use super::Written;
-use super::function::Function;
 use super::symbolic::{Bounds, Linear, Outcome, Scope, Zone};
-use super::syntax::{
-    Comparison, Expression, Item, Loop, Move as MoveText, Node, Operator, Part, RuleText,
-};
-use crate::rule::{Code, Digit, Run, union};
+use super::syntax::RuleText;
+use super::takes::takes;
+use crate::rule::{Code, Digit, Run};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The first distance from the ends that is far.
@@ -61,65 +59,6 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
             return code;
         }
         tried = (i64::try_from(all.len()).ok()?, 2 * far);
-    }
-}
-
-/// The code of `n - d for d in 1..9, 20 if d <= n`, or of `for d in 1..min(9, n)`, with numbers of any size.
-fn takes(rule: &RuleText) -> Option<Code> {
-    let [MoveText { parts, conditions, loops, .. }] = &rule.moves[..] else { return None };
-    let [Part { count: None, coordinates, each: None }] = &parts[..] else { return None };
-    let [Loop { place, items, own, conditions: inner, .. }] = &loops[..] else { return None };
-    let is = |expression: &Expression, place: usize| matches!(expression.kind, Node::Name(_, at) if at == place);
-    let (heap, take) = (|e: &Expression| is(e, 0), |e: &Expression| is(e, *place));
-    let [Expression { kind: Node::Binary(Operator::Subtract, left), .. }] = &coordinates[..] else {
-        return None;
-    };
-    let fits = |condition: &Expression| match &condition.kind {
-        Node::Compare(of, signs) => match (&of[..], &signs[..]) {
-            ([d, n], [Comparison::LessOrEqual]) | ([n, d], [Comparison::GreaterOrEqual]) => {
-                take(d) && heap(n)
-            }
-            _ => false,
-        },
-        _ => false,
-    };
-    let mut all = conditions.iter().chain(inner);
-    if !heap(&left[0]) || !take(&left[1]) || !own.is_empty() || !all.clone().all(fits) {
-        return None;
-    }
-    let is_bounded = all.next().is_some();
-    let number = |expression: &Expression| constant(expression).filter(|number| *number > 0);
-    let last = |expression: &Expression| match &expression.kind {
-        Node::Call(Function::Min, of) => match &of[..] {
-            [number_of, n] | [n, number_of] if heap(n) => number(number_of),
-            _ => None,
-        },
-        _ => number(expression).filter(|_| is_bounded),
-    };
-    let mut ranges = Vec::new();
-    for item in items {
-        match item {
-            Item::Range(from, to) => ranges.push((number(from)?, last(to)?)),
-            Item::Values(values) => {
-                for value in values {
-                    ranges.push((last(value)?, last(value)?));
-                }
-            }
-            Item::Set(..) => return None,
-        }
-    }
-    ranges.retain(|(first, last)| first <= last);
-    Some(Code::takes(&union(ranges), None, Digit::default()))
-}
-
-/// A number, or a power like `10^9`.
-fn constant(expression: &Expression) -> Option<u64> {
-    match &expression.kind {
-        Node::Number(number) => u64::try_from(*number).ok(),
-        Node::Binary(Operator::Power, of) => {
-            constant(&of[0])?.checked_pow(constant(&of[1])?.try_into().ok()?)
-        }
-        _ => None,
     }
 }
 

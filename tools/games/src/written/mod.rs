@@ -34,6 +34,7 @@ mod solve;
 mod sweep;
 mod symbolic;
 pub(crate) mod syntax;
+mod takes;
 pub(crate) mod token;
 
 pub use finite::{Finite, FiniteLaw, Rows};

@@ -1,18 +1,13 @@
-//! What a page holds of a game: values, the law of later ones, moves, and who wins in misère play.
+//! The values of a page, and the law of later ones.
 
-use super::moves::{self, Node, TOTAL};
-use crate::plot::{Law, Palette, ink, law_of, law_seen};
-use crate::verbs::options::Format;
-use crate::verbs::{Block, stopped, write};
+use crate::plot::{Law, law_of, law_seen};
+use crate::verbs::{Block, stopped};
 use games::analysis::Analysis;
 use games::error::{Error, Result};
-use games::game::{Game, Rule, State};
-use games::position::between;
+use games::game::{Game, Rule};
 use games::value::Value;
 use games::watch::{Interruptible, Limited, interrupted};
 use games::written::{Goal, Solver};
-use serde_json::{Value as Json, json};
-use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 
 /// The most positions of a page, and of one number.
@@ -24,8 +19,6 @@ const MOST_FIRST: usize = 20_000;
 const LONG: Duration = Duration::from_millis(500);
 /// For how long it is looked for.
 const LOOK: Duration = Duration::from_secs(2);
-/// The most bytes of moves: a page of them all is below 300 KB.
-const MOST_BYTES: usize = 150_000;
 
 /// Positions in order, and their values.
 pub struct Table {
@@ -36,9 +29,9 @@ pub struct Table {
     pub labels: Option<Vec<String>>,
     pub values: Vec<Value>,
     /// How many were asked for, if there are fewer, as the time was over.
-    asked: Option<u128>,
+    pub asked: Option<u128>,
     /// The law of heaps, and all values of the first heaps up to its first period.
-    law: Option<(Law, Vec<u128>)>,
+    pub law: Option<(Law, Vec<u128>)>,
 }
 
 impl Table {
@@ -132,113 +125,6 @@ impl Table {
         let names = names.into_iter().map(str::to_owned).collect();
         Table { names, first: least, last: ends, labels: None, values, asked, law }
     }
-
-    /// The values as text, for who has no script.
-    ///
-    /// # Errors
-    /// None.
-    pub fn text(&self, game: &Game) -> Result<String> {
-        let (mut text, values) = (Vec::new(), &self.values);
-        match self.first[..] {
-            [0] if self.labels.is_none() => {
-                let cells = || values.iter().copied();
-                write::heaps(cells, values.len() as u64, (Format::Text, 20), &mut text)?;
-            }
-            [row, column] => {
-                let length = games::index(self.last[1] + 1 - column);
-                write::grid([row, column], (values, length), Format::Text, &mut text)?;
-            }
-            _ => {
-                let names: Vec<&str> = self.names.iter().map(String::as_str).collect();
-                let states = self.states(game).into_iter().map(|state| game.state_text(&state));
-                write::positions(
-                    &names,
-                    states.zip(values.iter().copied()),
-                    Format::Text,
-                    &mut text,
-                )?;
-            }
-        }
-        Ok(String::from_utf8_lossy(&text).into_owned())
-    }
-
-    /// The positions in order.
-    fn states(&self, game: &Game) -> Vec<State> {
-        let positions = between(self.first.clone(), self.last.clone());
-        positions.map(|numbers| game.state_of(&numbers)).collect()
-    }
-
-    /// All that the page holds of a game of these values.
-    ///
-    /// # Errors
-    /// If the rule is wrong at a position.
-    pub fn json(&self, game: &Game) -> Result<Json> {
-        let nodes =
-            if matches!(game.rule, Rule::Listed(_)) { Vec::new() } else { self.nodes(game)? };
-        let palette = Palette::new(self.values.iter().copied());
-        let colours = self.values.iter().map(|value| {
-            let colour = palette.colour(*value);
-            (text(number(*value)), [colour.to_string(), ink(colour).to_string()])
-        });
-        let colours: BTreeMap<String, [String; 2]> = colours.collect();
-        Ok(json!({
-            "rule": game.name,
-            "kind": kind(game, self.names.len()),
-            "names": self.names,
-            "first": self.first,
-            "last": self.last,
-            "labels": self.labels,
-            "asked": self.asked.map(|asked| asked.to_string()),
-            "values": self.values.iter().map(|value| number(*value)).collect::<Vec<_>>(),
-            "outcomes": matches!(&game.rule, Rule::Listed(listed) if listed.is_outcome()),
-            "draws": matches!(&game.rule, Rule::Listed(listed) if listed.has_draws()),
-            "colours": colours,
-            "law": self.law.as_ref().and_then(|(law, first)| law_json(law, first)),
-            "moves": moves::json(&nodes),
-            "misere": self.misere(game, &nodes),
-        }))
-    }
-
-    /// The moves, of positions whose numbers are small enough for a page.
-    fn nodes(&self, game: &Game) -> Result<Vec<Node>> {
-        let states = self.states(game);
-        let places: HashMap<&State, usize> = states.iter().zip(0..).collect();
-        let mut most = self.last.iter().copied().max().unwrap_or(0);
-        loop {
-            let is_small = |state: &State| match state {
-                State::Heap(n) => *n <= most,
-                State::Coins(coins) => coins.iter().all(|(i, j)| *i.max(j) <= most),
-                State::Numbers(numbers) => numbers.iter().all(|n| *n <= most),
-            };
-            let place = |state: &State| places.get(state).copied().filter(|_| is_small(state));
-            let nodes = moves::nodes(game, &states, place)?;
-            if most < 8 || moves::json(&nodes).to_string().len() <= MOST_BYTES {
-                return Ok(nodes);
-            }
-            most = most * 3 / 4;
-        }
-    }
-
-    /// Who wins in misère play, or why that is not here.
-    fn misere(&self, game: &Game, nodes: &[Node]) -> Json {
-        if matches!(&game.rule, Rule::Heap(code) if code.nim_bound() == Some(u64::MAX)) {
-            return json!({ "theorem": "nim" });
-        }
-        let is_coins = matches!(game.rule, Rule::Coins(_));
-        if self.first == [0] && self.labels.is_none() && !nodes.is_empty() {
-            let total = TOTAL.min(nodes.len() - 1);
-            if let Some(sums) = moves::misere_of_sums(nodes, total) {
-                return json!({ "total": total, "sums": sums });
-            }
-        }
-        match moves::misere_of_each(nodes).filter(|_| !nodes.is_empty() && !is_coins) {
-            Some(each) => json!({ "each": each }),
-            None if nodes.is_empty() => json!({ "why": "the page has values only, and no moves" }),
-            None => {
-                json!({ "why": "moves of this game leave sums, and their outcomes are not in this page" })
-            }
-        }
-    }
 }
 
 /// The values up to `to`; else up to `usual`, or if that takes long, less far.
@@ -285,24 +171,6 @@ fn names(game: &Game) -> Vec<String> {
     game.variables().into_iter().map(str::to_owned).collect()
 }
 
-/// A value as a key.
-fn text(value: Json) -> String {
-    match value {
-        Json::String(text) => text,
-        other => other.to_string(),
-    }
-}
-
-/// How positions are shown.
-fn kind(game: &Game, width: usize) -> &'static str {
-    match (&game.rule, width) {
-        (Rule::Graph(_), _) => "graph",
-        (Rule::Coins(_), _) => "coins",
-        (_, 1) => "heaps",
-        _ => "numbers",
-    }
-}
-
 /// The values, if all are numbers that a law can be seen in.
 fn numbers(values: &[Value]) -> Option<Vec<u32>> {
     let number = |value: &Value| match value {
@@ -310,34 +178,4 @@ fn numbers(values: &[Value]) -> Option<Vec<u32>> {
         _ => None,
     };
     values.iter().map(number).collect()
-}
-
-/// A value: a number, as text if a script would round it; `W` or `L` where the game can end at once.
-fn number(value: Value) -> Json {
-    match value {
-        Value::Win => json!("W"),
-        Value::Loss => json!("L"),
-        Value::Number(number) => match u32::try_from(number) {
-            Ok(number) => json!(number),
-            Err(_) => json!(number.to_string()),
-        },
-    }
-}
-
-/// A law, with the values that it is of; large numbers are text.
-fn law_json(law: &Law, first: &[u128]) -> Option<Json> {
-    let (start, period) = law.marked()?;
-    let (proved, saltus) = match law {
-        Law::Proved { saltus, .. } => (true, *saltus),
-        Law::Seen { saltus, .. } => (false, *saltus),
-        Law::Unknown { .. } => return None,
-    };
-    let first: Vec<Json> = first.iter().map(|value| number(Value::Number(*value))).collect();
-    Some(json!({
-        "proved": proved,
-        "start": start,
-        "period": period.to_string(),
-        "saltus": saltus.to_string(),
-        "first": first,
-    }))
 }
