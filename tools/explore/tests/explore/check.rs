@@ -24,9 +24,7 @@ fn texts_and_statuses() {
     assert_eq!(
         out,
         "nim: G(n) = n, for all n >= 0, proved\n\
-         proof: G(n + 1) = G(n) + 1 for n >= 0, by the proved period of the values\n  \
-         F(n + 1) = F(n) + 1 for n >= 0, by the form of the formula F\n  \
-         F(n) = G(n) for n < 1: compared\n"
+         proof: theorem on bounded Nim, G(n) = n mod (k + 1), and n in Nim\n"
     );
     // Many options: the first of them, and how many more.
     let (_, out, _) = run(&["nim", "if n < 50 then n else 0", "--to", "60"]);

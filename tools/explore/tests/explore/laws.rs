@@ -115,8 +115,8 @@ fn finite_memory() {
 #[test]
 fn misere_forms() {
     let printed = stdout(&["solve", "take", "1..3", "--misere"]);
-    let expected = "take 1..3, mis\u{e8}re play: loses if n % 4 = 1\nfitted to the values for n <= 100, seen to hold for \
-                    n <= 1000, not proved\n";
+    let expected = "take 1..3, mis\u{e8}re play: loses if n % 4 = 1\nproved for all n\n\
+                    proof: theorem on bounded Nim, who wins\n";
     assert_eq!(printed, expected);
     let code = stdout(&["solve", "take", "1..3", "--misere", "--code"]);
     assert!(
