@@ -19,6 +19,7 @@ pub mod layouts;
 mod made;
 pub mod nearest;
 pub mod package;
+mod packages;
 pub mod place;
 pub mod process;
 pub mod scratch;
