@@ -267,12 +267,9 @@ fn compete_has_suites_and_aliases() {
     let (_, said) = test(&["c"], NEXT);
     assert!(said.starts_with("error: there is no package `c`"), "{said}");
     // The page is that of the document.
-    let output = judge(package.path(), &["submit", "abc300", "--bin", "a", "--for", "cses"]);
-    assert!(
-        text(&output.stderr).contains("no link to a problem of `cses`; there is only `atcoder`"),
-        "{}",
-        text(&output.stderr)
-    );
+    let output = judge(package.path(), &["submit", "abc300", "--bin", "a", "--no-test"]);
+    let (printed, said) = (text(&output.stdout), text(&output.stderr));
+    assert!(printed.contains("https://atcoder.jp/contests/abc300/"), "{printed}{said}");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn by_game_and_judge() {
     assert_eq!(names(&["--judge", "library-checker"]), "library-checker-nim-product-64\n");
     assert_eq!(names(&["--judge", "none"]), "bounded-nim\nsdsc2024-day6-t1\n");
     let submissions = said(&["--game", "wythoff", "--format", "submissions"]);
-    assert_eq!(submissions, "hdu1527 hdu\nhdu1527 luogu\n", "POJ takes C too");
+    assert_eq!(submissions, "cf282d codeforces\nhdu1527 hdu\nhdu1527 luogu\nhdu5754 hdu\n");
     let text = "hdu1536  HDU 1536: S-Nim  (hdu, poj)\n  S-Nim: take from one heap ";
     assert!(said(&["--game", "s-nim"]).contains(text));
 }

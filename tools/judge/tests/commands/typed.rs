@@ -23,7 +23,7 @@ fn is_said() {
         ),
         (&["bundle", "--for"], "Argument to option 'for' missing; see `cargo judge bundle --help`"),
         (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
-        (&["gen"], "PACKAGE is missing; see `cargo judge gen --help`"),
+        (&["gen"], "PACKAGE|FILE.rs is missing; see `cargo judge gen --help`"),
     ] {
         let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(words).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
