@@ -6,7 +6,7 @@ fn main() {
         let n = g.count(1..=most);
         let played = [200, 17, 7, 5].get(n - 1).copied().unwrap_or(200);
         let most = g.up_to(played).min(1_000_000_000);
-        let p = g.count(1..=most);
+        let p = g.number(1..=most);
         g.line([n, p]);
     });
 }
