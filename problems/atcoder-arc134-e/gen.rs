@@ -2,10 +2,11 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(4_usize);
-        let len = g.number(1..=most);
-        let most = [200, 140, 27, 11][len - 1].min(g.up_to(200_u64));
-        let limits: Vec<u64> = (0..len).map(|_| g.number(1..=most)).collect();
+        let most = g.up_to(4_usize).min(200);
+        let len = g.count(1..=most);
+        let played = [200, 140, 27, 11].get(len - 1).copied().unwrap_or(200);
+        let most = g.up_to(played).min(200);
+        let limits = g.vector(len..=len, 1..=most);
         g.line([limits.len()]);
         g.line(limits);
     });

@@ -2,10 +2,11 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(4_usize);
-        let n = g.number(1..=most);
-        let most = [200, 17, 7, 5][n - 1].min(g.up_to(200_u64));
+        let most = g.up_to(4_usize).min(1000);
+        let n = g.count(1..=most);
+        let played = [200, 17, 7, 5].get(n - 1).copied().unwrap_or(200);
+        let most = g.up_to(played).min(1_000_000_000);
         let p = g.number(1..=most);
-        g.line([n as u64, p]);
+        g.line([n, p]);
     });
 }

@@ -1,15 +1,7 @@
-use crate::compare_each;
-use brutes::cf317d::{first_player_wins, value_of_exponents};
+use brutes::cf317d::value_of_exponents;
 use std::collections::BTreeMap;
 use std::fs;
 use verdicts::workspace::root;
-
-/// All n up to 17.
-#[test]
-fn small_cases() {
-    let answer = |n| if first_player_wins(n) { "Vasya" } else { "Petya" };
-    compare_each("cf317d", (1..=17).map(|n| (format!("{n}\n"), answer(n))));
-}
 
 /// The table in the solution against play, up to `most`.
 fn check_table(most: u64) {
@@ -32,4 +24,9 @@ fn table() {
 #[ignore = "slow: some 700,000 sets"]
 fn whole_table() {
     check_table(29);
+}
+
+#[test]
+fn every_case() {
+    crate::every_case("cf317d");
 }

@@ -1,11 +1,10 @@
-//! Cases of CodeChef SNCK01: up to 10 matrices of up to 3 x 4 with numbers up to 4, or of up to 2 x 5 up to 6.
+//! Cases of CodeChef SNCK01: up to 10 matrices of up to 3 x 4 with numbers up to 5.
 
 fn main() {
     cases::generate(|g| {
-        let size = g.up_to(6_u64);
+        let (n, m, most) = (g.up_to(3).min(50), g.up_to(4).min(50), g.up_to(5).min(50));
         g.cases(10, |g| {
-            let (n, m, most) = if g.one_in(2) { (3, 4, size.min(4)) } else { (2, 5, size) };
-            let (n, m) = (g.number(1..=n), g.number(1..=m));
+            let (n, m) = (g.count(1..=n), g.count(1..=m));
             g.line([n, m]);
             for _ in 0..n {
                 let row = g.vector(m..=m, 1..=most);

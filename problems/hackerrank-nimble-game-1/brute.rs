@@ -24,7 +24,7 @@ fn main() {
             let n = input.number(1..=100);
             let row: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
             let coins: u64 = row[1..].iter().fold(0, |sum: u64, coins| (sum + coins).min(100));
-            input.require(n <= 8 && coins <= 7 || coins <= 2, "too many coins to play");
+            input.require(n <= 6 && coins <= 15 || coins <= 2, "too many coins to play");
             println!("{}", if game.next_player_wins(&row) { "First" } else { "Second" });
         }
     });

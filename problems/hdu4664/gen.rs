@@ -2,9 +2,10 @@
 
 fn main() {
     cases::generate(|g| {
-        let most = g.up_to(11_u64);
         g.cases(10, |g| {
-            let planes = g.vector(1..=3, 1..=most);
+            let (most, len) =
+                (g.up_to(11_u64).min(1_000_000_000), g.up_to(3).min(g.share(1_000_000)));
+            let planes = g.vector(1..=len, 1..=most);
             g.line([planes.len()]);
             g.line(planes);
         });

@@ -7,7 +7,7 @@
 //! after which the other cannot win at once, and so wins in the end, as he takes the last number: after a take of a the
 //! other wants s xor a, for the nim-sum s. If that were there for each a, the numbers would come in pairs. Where N is
 //! even, the first player wins exactly when he does so at once: else he leaves an odd number to the other.
-//! Checked by play: all sets of numbers up to 7, in ascending order.
+//! Checked by play: all sets of numbers up to 7, pairs in both orders; 139 cases, bounds 7,7.
 
 use proconio::input;
 use sg::nim_sum;

@@ -10,7 +10,8 @@
 //! Sets of the 16 multiples of 12 are played out by size, then by their numbers, as a move leads back in that order. In
 //! how many ways the numbers are just those of a lost set follows from in how many all are in a part of it, by
 //! inclusion and exclusion.
-//! Checked by play: all limits up to 9 of two numbers, and up to 26 of one.
+//! Checked by play: all limits up to 26 of one number, up to 9 of two, up to 5 of three; 232 cases, bounds 1,26 and
+//! 2,9 and 3,5.
 
 use itertools::Itertools;
 use proconio::input;

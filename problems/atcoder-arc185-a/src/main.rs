@@ -8,7 +8,7 @@
 //! last one is the sum of all cards modulo M. If there is such a card Bob keeps it: he must play it only where his
 //! other card loses, but then the sum without it and without Alice's last card, and so that card, would be 0 modulo M.
 //! Bob wins exactly when N (N + 1) modulo M is from 1 to N.
-//! Checked by play: all N up to 4 and M up to 25.
+//! Checked by play: all N up to 5 and M up to N + 30; 150 cases, bounds 5,30.
 
 use proconio::{fastout, input};
 

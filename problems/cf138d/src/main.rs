@@ -8,7 +8,7 @@
 //! each is a board on which a choice takes a row, a column or both, which parts it into boards of their own. The
 //! Grundy value of a part is the mex of the nim-sums of what is left of it. Roma, the first player, wins exactly when
 //! the nim-sum of both colours is not 0.
-//! Checked by play: all boards of 2 x 2, 2 x 3 and 1 x 4.
+//! Checked by play: all boards of up to 6 cells; 3720 cases, bounds 6.
 
 use itertools::iproduct;
 use proconio::{input, marker::Chars};

@@ -7,7 +7,8 @@
 //! one is left of it or below, (x, y) is lost, and both go up by one. If one is below, with this x, there is no other for
 //! x, which goes up alone; if one is left of it, with this y, y goes up alone, or both do. Between x and y of given
 //! positions these steps are diagonals, which are taken at once.
-//! Checked by play: all sets of up to 2 positions up to (2, 2), for all starts up to (5, 5).
+//! Checked by play: all sets of up to 2 positions up to (2, 2), for each start up to (4, 4); 2025 cases, bounds
+//! 2,3,1.
 
 use itertools::Itertools;
 use proconio::{fastout, input};

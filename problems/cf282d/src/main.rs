@@ -5,7 +5,7 @@
 //! Game: up to 3 heaps; take any number from one, or the same number from all; who cannot take loses.
 //! Theorem: two heaps are Wythoff's game. One or three are Nim: to take x from an odd number of heaps changes the lowest
 //! digit 1 of x in each, and so the nim-sum, as Nim's moves do. `BitLGM`, the first player, wins exactly when it is not 0.
-//! Checked by play: one or two heaps up to 12, three up to 7.
+//! Checked by play: one or two heaps up to 12, three up to 7; 694 cases, bounds 7,12.
 
 use proconio::input;
 use sg::{nim_sum, wythoff};

@@ -8,7 +8,7 @@
 //! Theorem: who has to move from the first place has lost. From lost places backwards, one with a move to a lost place is
 //! won, one whose moves all lead to won places is lost. What is never reached so is a loop, as from there some move
 //! leads to a place that is not reached either, and none to a loss.
-//! Checked by play: all sets for rings of up to 4 places.
+//! Checked by play: all sets for rings of up to 4 places, some in several orders; 136 cases, bounds 3.
 
 use proconio::input;
 

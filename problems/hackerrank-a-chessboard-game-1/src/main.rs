@@ -7,7 +7,7 @@
 //! Theorem: lost are the places where x and y are 1 or 2 modulo 4: a jump changes one of them by 2. From any other place
 //! some jump leads to one of these: by 2 in a coordinate that is 3 or 0 modulo 4, and in the other one by 1, forwards
 //! from 0 or 1, back from 2 or 3, which stays on the board.
-//! Checked by play: all places.
+//! Checked by play: all places; 225 cases, bounds 15.
 
 use proconio::{fastout, input};
 

@@ -5,7 +5,7 @@
 //! Game: coins on a row of squares, counted from 0; move one to the left, to any square; who cannot move loses.
 //! Theorem: a coin on square i is a heap of Nim of i, of which a move takes any number, and two on one square cancel each
 //! other. The first player wins exactly when the nim-sum of the squares with an odd number of coins is not 0.
-//! Checked by play: all rows of up to 4 squares with up to 2 coins each.
+//! Checked by play: all rows of up to 4 squares with up to 2 coins each; 120 cases, bounds 4,2.
 
 use proconio::{fastout, input};
 use sg::nim_sum;

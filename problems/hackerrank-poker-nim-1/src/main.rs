@@ -6,7 +6,8 @@
 //! chip wins.
 //! Theorem: it is as in Nim: who would win that answers what is added by taking it away again, which the other can do
 //! only so often. The first player wins exactly when the nim-sum of the piles is not 0.
-//! Checked by play: all lists of up to 2 piles of up to 3 chips, k up to 2, where no pile gets more than 4 chips.
+//! Checked by play: all lists of up to 2 piles of up to 4 chips with k up to 3, and of 3 piles of up to 2 with k =
+//! 1, where no pile gets more than 4 chips; 68 cases, bounds 2,4,3.
 
 use proconio::{fastout, input};
 use sg::nim_sum;

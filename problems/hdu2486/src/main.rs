@@ -10,7 +10,7 @@
 //! of lost heaps, each more than k times the next. Who may take the least of them wins, as the other may not take the
 //! next one; from a smaller take the other may take the least of what is left of it. So the answer is that least
 //! part, or none where it is the whole heap.
-//! Checked by play: all n from 2 to 60, all k up to 8.
+//! Checked by play: all n from 2 to 60, all k up to 8; 472 cases, bounds 59,8.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;
