@@ -1,5 +1,6 @@
 //! Typed input with errors that a person can act on, buffered output, and one entry point: a solution
-//! is a function from an [`Input`] to an [`Output`]. Memory does not grow with the input.
+//! is a function from an [`Input`] to an [`Output`]. Memory does not grow with the input, but for
+//! what a solution asks for: a word, a line, a `Vec` of numbers.
 //!
 //! ```
 //! use sg::io::{self, Input, Output};
