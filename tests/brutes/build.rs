@@ -32,8 +32,8 @@ fn main() -> io::Result<()> {
             programs.extend([format!("    ({problem:?}, {name}::main, r#gen::{name}::main),\n")]);
         }
         let path = folder.join("small.rs");
-        tell(&path);
         if path.is_file() {
+            tell(&path);
             small.extend([format!("#[path = {:?}]\nmod {name};\n", path.display().to_string())]);
         } else {
             let test =
@@ -44,30 +44,38 @@ fn main() -> io::Result<()> {
     let programs = format!(
         "/// Those of every problem.\npub const PROGRAMS: &[Programs] = &[\n{programs}];\n"
     );
-    fs::write(out.join("brutes.rs"), brutes + &programs)?;
-    fs::write(out.join("generators.rs"), generators)?;
-    fs::write(out.join("small.rs"), small)?;
-    fs::write(out.join("every_case.rs"), tests)
+    write(&out.join("brutes.rs"), brutes + &programs)?;
+    write(&out.join("generators.rs"), generators)?;
+    write(&out.join("small.rs"), small)?;
+    write(&out.join("every_case.rs"), tests)
+}
+
+/// Writes a file, unless it is as it was: else all is compiled again.
+fn write(path: &Path, text: String) -> io::Result<()> {
+    if fs::read_to_string(path).ok().as_ref() == Some(&text) {
+        Ok(())
+    } else {
+        fs::write(path, text)
+    }
 }
 
 /// Copies a program to where others can call its `main`: the attribute of a module that is in that file.
 fn copy(folder: &Path, file: &str, out: &Path) -> io::Result<Option<String>> {
     let path = folder.join(file);
-    tell(&path);
     if !path.is_file() {
         return Ok(None);
     }
+    tell(&path);
     let text = fs::read_to_string(&path)?;
     let problem = folder.file_name().unwrap_or_default();
     let copy = out.join(Path::new(problem).with_extension(file));
     let public = text.replacen("\nfn main()", PUBLIC, 1);
-    if fs::read_to_string(&copy).ok().as_ref() != Some(&public) {
-        fs::write(&copy, public)?;
-    }
+    write(&copy, public)?;
     Ok(Some(format!("#[path = {:?}]\n", copy.display().to_string())))
 }
 
-/// Has Cargo look for problems again when `path` has changed.
+/// Has Cargo look for problems again when `path` has changed, which is there: for one that is not, Cargo compiles all each
+/// time.
 fn tell(path: &Path) {
     println!("cargo::rerun-if-changed={}", path.display());
 }
