@@ -5,13 +5,16 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).take(2).collect();
-    let named = |name: &str| brutes::PROGRAMS.iter().find(|programs| programs.0 == name);
-    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["brute", problem] if named(problem).is_some() => named(problem).map(|found| found.1()),
-        ["gen", problem] if named(problem).is_some() => named(problem).map(|found| found.2()),
-        _ => None,
-    }
-    .map_or_else(usage, |()| ExitCode::SUCCESS)
+    let programs = match words.first().map(String::as_str) {
+        Some("brute") => brutes::PROGRAMS,
+        Some("gen") => generators::PROGRAMS,
+        _ => &[],
+    };
+    let found = programs.iter().find(|(name, _)| words.get(1).is_some_and(|word| word == name));
+    found.map_or_else(usage, |(_, main)| {
+        main();
+        ExitCode::SUCCESS
+    })
 }
 
 fn usage() -> ExitCode {

@@ -2,7 +2,7 @@
 //! comes of it.
 //!
 //! ```text
-//! make: cargo run --quiet --package brutes -- gen nim 1 random
+//! make: cargo run --quiet --package generators -- gen nim 1 random
 //! input: 488874 bytes, 90d1c3a5f0e7b264
 //! answer: 1244561 bytes, 3b0c74e28a5d9f16
 //! ```
