@@ -14,9 +14,11 @@ fn main() -> std::io::Result<()> {
         let (name, path) = (problem.replace('-', "_"), folder.join("small.rs"));
         if path.is_file() {
             tell(&path);
-            small += &format!("#[path = {:?}]\nmod {name};\n", path.display().to_string());
+            let path = path.display().to_string();
+            small.extend([format!("#[path = {path:?}]\nmod {name};\n")]);
         } else {
-            tests += &format!("#[test]\nfn {name}() {{\n    super::every_case({problem:?});\n}}\n");
+            let test = format!("super::every_case({problem:?});");
+            tests.extend([format!("#[test]\nfn {name}() {{\n    {test}\n}}\n")]);
         }
     }
     write(&out.join("small.rs"), &small)?;

@@ -46,7 +46,8 @@ pub fn write_all(file: &str, out: &Path, to: &str) -> io::Result<()> {
         let problem = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if let Some(module) = module(&folder, file, out)? {
             modules += &module;
-            programs += &format!("    ({problem:?}, {}::main),\n", problem.replace('-', "_"));
+            let name = problem.replace('-', "_");
+            programs.extend([format!("    ({problem:?}, {name}::main),\n")]);
         }
     }
     let list = format!(
