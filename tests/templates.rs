@@ -16,15 +16,21 @@ fn scratch() -> &'static Path {
     SCRATCH.get_or_init(|| {
         let scratch = target().unwrap().join("tmp/templates");
         let problems = scratch.join("problems");
-        let manifest = scratch::manifest("\"problems/*\", \"brutes\"").unwrap();
+        let manifest = scratch::manifest("\"problems/*\", \"brutes\", \"generators\"").unwrap();
         write(&scratch.join("Cargo.toml"), &manifest).unwrap();
         write(&scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock"))).unwrap();
-        copy(&root().join("tests/brutes"), &scratch.join("brutes"), &|text| {
-            let text = text.replace("name = \"brutes\"", "name = \"brutes-of-templates\"");
-            let text = text.replace("[lib]\n", "[lib]\nname = \"brutes\"\n");
-            let text = text.replace("BIN_EXE_brutes", "BIN_EXE_brutes-of-templates");
-            text.replace("join(\"../..\")", "join(\"..\")")
-        });
+        for room in ["brutes", "generators"] {
+            copy(&root().join("tests").join(room), &scratch.join(room), &|text| {
+                let other = format!("name = \"{room}-of-templates\"");
+                let text = text.replace(&format!("name = \"{room}\""), &other);
+                let text = text.replace("[lib]\n", &format!("[lib]\nname = \"{room}\"\n"));
+                let text = text.replace("BIN_EXE_brutes", "BIN_EXE_brutes-of-templates");
+                let path = "path = \"../generators\"";
+                let text =
+                    text.replace(path, &format!("{path}, package = \"generators-of-templates\""));
+                text.replace("join(\"../..\")", "join(\"..\")")
+            });
+        }
 
         let templates = templates();
         fs::create_dir_all(&problems).unwrap();
@@ -56,7 +62,8 @@ fn cargo_there(arguments: &[&str]) -> Command {
 #[test]
 fn every_template_starts_a_problem() {
     let mut build = cargo_there(&["build", "--bins", "--workspace"]);
-    let made = run(build.args(["--exclude", "brutes-of-templates"]));
+    let others = ["--exclude", "brutes-of-templates", "--exclude", "generators-of-templates"];
+    let made = run(build.args(others));
     assert_eq!(made.programs.len(), templates().len(), "{:?}\n{}", made.errors, made.stderr);
     for problem in folders(&scratch().join("problems")) {
         let program = &made.programs[&name(&problem)];
