@@ -232,13 +232,12 @@ function grid(rows, caption, headings) {
   const body = make("tbody");
   const cells = rows.map((row, i) => row.places.map((place, j) => {
     const found = data.values[place], [background, ink] = data.colours[found];
-    const cell = make("td", {
+    return make("td", {
       tabindex: i + j ? "-1" : "0", style: `background:${background};color:${ink}`, "data-place": place,
       class: [found === 0 || found === "L" ? "p" : "", row.starts?.(place) ? "starts" : ""].join(" ").trim(),
       title: describe(place), onfocus: () => { at("value").textContent = describe(place); },
       onmouseenter: () => { at("value").textContent = describe(place); },
     }, String(found));
-    return cell;
   }));
   cells.forEach((row, i) => body.append(make("tr", {}, make("th", { scope: "row" }, rows[i].head), ...row)));
   body.addEventListener("keydown", event => {

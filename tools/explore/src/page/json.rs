@@ -19,7 +19,7 @@ impl Table {
     /// The values as text, for who has no script.
     ///
     /// # Errors
-    /// None.
+    /// If they cannot be written, which memory allows.
     pub fn text(&self, game: &Game) -> Result<String> {
         let (mut text, values) = (Vec::new(), &self.values);
         match self.first[..] {

@@ -8,15 +8,15 @@ mod table;
 mod words;
 
 use crate::programs::{self, Ask};
-use crate::verbs::{Period, Solve};
-use table::Table;
-
+use crate::verbs::{Period, Solve, USUAL};
 use games::draws;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::listed::Listed;
 use games::parse;
 use games::watch::interrupted;
 use std::time::Duration;
+use table::Table;
 
 /// The parts of the file.
 const PAGE: &str = include_str!("../../page/page.html");
@@ -32,13 +32,12 @@ const SECONDS: Duration = Duration::from_secs(2);
 /// If it is no rule, or its values cannot be computed.
 pub fn page(rule: &str, to: Option<u64>) -> Result<String> {
     let game = game(rule, to)?;
-    // First what is sure to be there.
-    let table = Table::of(&game, to)?;
+    // First what is sure to be there. Of values that were read, all are wanted.
+    let table = Table::of(&game, to.or((rule.trim() == "-").then_some(u64::MAX)))?;
     let data = table.json(&game)?.to_string().replace('<', "\\u003c");
-    let (law, proof) = law(rule, &game);
-    let [formula, code] = Solve::page(rule).unwrap_or_else(|error| [why(&error), String::new()]);
-    let mut page = PAGE.to_owned();
-    for (name, text) in [
+    let (law, proof) = law(&game);
+    let [formula, code] = form(&game).unwrap_or_else(|error| [why(&error), String::new()]);
+    let parts = [
         ("style", STYLE.to_owned()),
         ("script", SCRIPT.to_owned()),
         ("words", escaped(&words::words(&game))),
@@ -49,10 +48,15 @@ pub fn page(rule: &str, to: Option<u64>) -> Result<String> {
         ("code", escaped(&code)),
         ("rule", escaped(&game.name)),
         ("data", data),
-    ] {
-        page = page.replace(&format!("<!--{name}-->"), &text);
-    }
-    Ok(page)
+    ];
+    Ok(filled(PAGE, &parts))
+}
+
+/// A file of HTML with these in the places of its parts.
+fn filled(file: &str, parts: &[(&str, String)]) -> String {
+    parts
+        .iter()
+        .fold(file.to_owned(), |file, (name, text)| file.replace(&format!("<!--{name}-->"), text))
 }
 
 /// The game, with its moves where they are known.
@@ -62,21 +66,40 @@ fn game(rule: &str, to: Option<u64>) -> Result<Game> {
             programs::position(rule)?.games.swap_remove(0)
         }
         None if rule.trim() != "-" => parse::rule(rule)?,
-        _ => return programs::game(rule, &Ask::new(to, [300, 40, 10], false)),
+        _ => return listed(rule, to),
     };
-    if draws::endless(&game).is_some() {
-        return programs::game(rule, &Ask::new(to, [300, 40, 10], false));
+    if draws::endless(&game).is_some() { listed(rule, to) } else { Ok(game) }
+}
+
+/// The values that are read or computed by a program, as far as forms are looked for, and up to `to` at least.
+fn listed(rule: &str, to: Option<u64>) -> Result<Game> {
+    let ask = |to| programs::game(rule, &Ask::new(to, USUAL, false));
+    let game = ask(None);
+    // What was read is not there again.
+    let is_short = rule.trim() != "-"
+        && match &game.as_ref().map(|game| &game.rule) {
+            Ok(Rule::Listed(listed)) => to.is_some_and(|to| listed.largest() < to),
+            Ok(_) => false,
+            Err(_) => to.is_some(),
+        };
+    if is_short { ask(to) } else { game }
+}
+
+/// The closed form of a game, as `solve` says it, and its code.
+fn form(game: &Game) -> Result<[String; 2]> {
+    match &game.rule {
+        Rule::Graph(graph) => Solve::page(&Game::listed(&game.name, Listed::of_graph(graph)?)),
+        _ => Solve::page(game),
     }
-    Ok(game)
 }
 
 /// The law of the values, as `period` says it, and its proof.
-fn law(rule: &str, game: &Game) -> (String, String) {
+fn law(game: &Game) -> (String, String) {
     if matches!(game.rule, Rule::Graph(_)) {
         return ("A graph has no law.".to_owned(), String::new());
     }
     let mut text = Vec::new();
-    let result = Period::page(rule, SECONDS, &mut text);
+    let result = Period::page(game, SECONDS, &mut text);
     let text = String::from_utf8_lossy(&text).into_owned();
     match (text.split_once("\nproof: "), result) {
         (Some((law, proof)), _) => (law.to_owned(), format!("proof: {proof}")),

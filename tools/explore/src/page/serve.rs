@@ -1,6 +1,6 @@
 //! Pages in a browser: each rule that is asked for is a program of its own, within limits of time and memory.
 
-use super::escaped;
+use super::{STYLE, escaped, filled};
 use crate::programs::program;
 use games::error::{Error, Result};
 use games::watch::interrupted;
@@ -24,7 +24,6 @@ const PATIENCE: u64 = 10;
 
 const START: &str = include_str!("../../page/start.html");
 const FORM: &str = include_str!("../../page/form.html");
-const STYLE: &str = include_str!("../../page/page.css");
 
 /// Serves pages until Ctrl-C.
 ///
@@ -127,11 +126,9 @@ fn made(rule: &str, to: &str) -> std::result::Result<String, String> {
 /// The page without a rule, or with one that is wrong.
 fn start(rule: &str, to: &str, why: &str) -> String {
     let parts = [("style", STYLE.to_owned()), ("form", form(rule, to)), ("why", escaped(why))];
-    parts
-        .iter()
-        .fold(START.to_owned(), |page, (name, text)| page.replace(&format!("<!--{name}-->"), text))
+    filled(START, &parts)
 }
 
 fn form(rule: &str, to: &str) -> String {
-    FORM.replace("<!--to-->", &escaped(to)).replace("<!--rule-->", &escaped(rule))
+    filled(FORM, &[("to", escaped(to)), ("rule", escaped(rule))])
 }

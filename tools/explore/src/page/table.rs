@@ -1,6 +1,6 @@
 //! The values of a page, and the law of later ones.
 
-use crate::plot::{Law, law_of, law_seen};
+use crate::plot::{Law, law_of, law_of_values};
 use crate::verbs::{Block, stopped};
 use games::analysis::Analysis;
 use games::error::{Error, Result};
@@ -71,7 +71,7 @@ impl Table {
                 })
             }
             Rule::Listed(listed) => {
-                let block = Block::read(listed, to.unwrap_or(u64::MAX))?;
+                let block = Block::read(listed, wanted)?;
                 check(block.count)?;
                 Ok(Table::of_block(block))
             }
@@ -116,8 +116,8 @@ impl Table {
     }
 
     fn of_block(block: Block) -> Table {
-        let law = match (&block.least[..], numbers(&block.values)) {
-            (&[first], Some(numbers)) => Some((law_seen(&numbers, first), Vec::new())),
+        let law = match block.least[..] {
+            [first] => Some((law_of_values(&block.values, first), Vec::new())),
             _ => None,
         };
         let Block { names, least, ends, values, count } = block;
@@ -169,13 +169,4 @@ fn proved(game: &Game) -> Result<Option<(Law, Vec<u128>)>> {
 
 fn names(game: &Game) -> Vec<String> {
     game.variables().into_iter().map(str::to_owned).collect()
-}
-
-/// The values, if all are numbers that a law can be seen in.
-fn numbers(values: &[Value]) -> Option<Vec<u32>> {
-    let number = |value: &Value| match value {
-        Value::Number(number) => u32::try_from(*number).ok(),
-        _ => None,
-    };
-    values.iter().map(number).collect()
 }

@@ -182,9 +182,20 @@ pub fn law_of(analysis: &Analysis) -> Law {
     law_seen(analysis.values(), 0)
 }
 
-/// The law that is seen in the values of the heaps from the first on.
+/// The law that is seen in the values of the heaps from the first on; none where some are no numbers.
 #[must_use]
-pub fn law_seen<V: Copy + Into<u32>>(values: &[V], first: u64) -> Law {
+pub fn law_of_values(values: &[Value], first: u64) -> Law {
+    let numbers = values.iter().map(|value| match value {
+        Value::Number(number) => u32::try_from(*number).ok(),
+        _ => None,
+    });
+    let numbers: Option<Vec<u32>> = numbers.collect();
+    let last = (first + values.len() as u64).saturating_sub(1);
+    numbers.map_or(Law::Unknown { last }, |numbers| law_seen(&numbers, first))
+}
+
+/// The law that is seen in the values of the heaps from the first on.
+fn law_seen<V: Copy + Into<u32>>(values: &[V], first: u64) -> Law {
     let last = (first + values.len() as u64).saturating_sub(1);
     seen(values).map_or(Law::Unknown { last }, |law| Law::Seen {
         preperiod: first + law.preperiod as u64,

@@ -25,7 +25,7 @@ pub(crate) mod write;
 pub(crate) use block::Block;
 pub(crate) use period::Period;
 pub(crate) use phrases::stopped;
-pub(crate) use solve::Solve;
+pub(crate) use solve::{Solve, USUAL};
 
 use crate::output::Output;
 use command_line::Matches;

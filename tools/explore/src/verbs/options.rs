@@ -3,6 +3,7 @@
 use command_line::Matches;
 use games::error::{Error, Result};
 use games::parse;
+use std::path::Path;
 use std::time::Duration;
 
 /// The format of a table.
@@ -67,6 +68,14 @@ pub fn positive(text: &str) -> std::result::Result<u64, String> {
 pub fn seconds(text: &str) -> std::result::Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.ok_or_else(|| "expected a number of seconds from 0 on, like 0.5".to_owned())
+}
+
+/// Writes the file that an option names, and says so.
+pub fn write_file(option: &str, path: &Path, text: &str) -> Result<()> {
+    let written = files::write(path, text.as_bytes());
+    written.map_err(|error| Error::new(format!("--{option} {error}")))?;
+    eprintln!("wrote {}", path.display());
+    Ok(())
 }
 
 /// Refuses an option that was given and would be ignored; `of` is what it is for.

@@ -1,5 +1,5 @@
 use super::Verb;
-use super::options::{joined, number, seconds, value};
+use super::options::{joined, number, seconds, value, write_file};
 use super::phrases::stopped;
 use crate::page;
 use command_line::Matches;
@@ -41,12 +41,7 @@ fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
         return Err(stopped("no page is written"));
     }
     match file {
-        Some(file) => {
-            let written = files::write(Path::new(&file), page.as_bytes());
-            written.map_err(|error| Error::new(format!("--output {error}")))?;
-            eprintln!("wrote {file}");
-        }
-        None => output.write_all(page.as_bytes())?,
+        Some(file) => write_file("output", Path::new(&file), &page),
+        None => Ok(output.write_all(page.as_bytes())?),
     }
-    Ok(())
 }

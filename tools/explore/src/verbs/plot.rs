@@ -1,9 +1,9 @@
 use super::Verb;
 use super::block::Block;
-use super::options::{joined, number, value};
+use super::options::{joined, number, value, write_file};
 use super::phrases::stopped;
 use crate::plot::{
-    self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
+    self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_of_values,
 };
 use crate::programs::{self, Ask};
 use command_line::Matches;
@@ -91,11 +91,7 @@ impl Plot {
         match &self.output {
             // What is known so far is no picture to write over another.
             Some(_) if interrupted() => return Err(stopped("no file is written")),
-            Some(path) => {
-                let written = files::write(path, plot::svg(&plot).as_bytes());
-                written.map_err(|error| Error::new(format!("--output {error}")))?;
-                eprintln!("wrote {}", path.display());
-            }
+            Some(path) => write_file("output", path, &plot::svg(&plot))?,
             None => plot::print(&plot, screen(), output)?,
         }
         if found < wanted {
@@ -167,13 +163,7 @@ fn picture(block: Block) -> Result<Found> {
 
 /// Values of heaps, with the law that is seen in them.
 fn seen_heaps(first: u64, values: Vec<Value>, variable: String) -> Values {
-    let numbers = values.iter().map(|value| match value {
-        Value::Number(number) => u32::try_from(*number).ok(),
-        _ => None,
-    });
-    let numbers: Option<Vec<u32>> = numbers.collect();
-    let last = first + values.len() as u64 - 1;
-    let law = numbers.map_or(Law::Unknown { last }, |numbers| law_seen(&numbers, first));
+    let law = law_of_values(&values, first);
     Values::Heaps(Heaps { first, values, law, variable })
 }
 

@@ -55,7 +55,7 @@ pub struct Solve {
 }
 
 /// How far values of programs are asked for, at most.
-const USUAL: [u64; 3] = [10_000, 400, 60];
+pub const USUAL: [u64; 3] = [10_000, 400, 60];
 
 impl Solve {
     fn read(matches: &Matches) -> Result<Solve> {
@@ -68,34 +68,33 @@ impl Solve {
         })
     }
 
-    /// What is found of a rule, as text, and as Rust or the values if these can be.
-    pub fn page(rule: &str) -> Result<[String; 2]> {
-        let (rule, to) = (rule.to_owned(), None);
+    /// What is found of a game, as text, and as Rust or the values if these can be.
+    pub fn page(game: &Game) -> Result<[String; 2]> {
+        let (rule, to) = (String::new(), None);
         let wanted = Solve { rule, to, outcome: false, misere: false, code: true };
-        let (game, solved) = wanted.solved()?;
+        let solved = wanted.solved(game)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(&game.name, &solved, &mut found)?;
-        if wanted.code(&game, solved, &mut code).is_err() {
+        if wanted.code(game, solved, &mut code).is_err() {
             code.clear();
         }
         Ok([found, code].map(|text| String::from_utf8_lossy(&text).into_owned()))
     }
 
-    fn solved(&self) -> Result<(Game, Solved)> {
-        let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
+    fn solved(&self, game: &Game) -> Result<Solved> {
         let wanted = Wanted {
             to: self.to,
             outcome_only: self.outcome,
             misere: self.misere,
             ..Wanted::default()
         };
-        let solved = solve(&game, wanted, &Progress::endless("values"))?;
-        Ok((game, solved))
+        solve(game, wanted, &Progress::endless("values"))
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let start = Instant::now();
-        let (game, solved) = self.solved()?;
+        let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
+        let solved = self.solved(&game)?;
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
@@ -117,7 +116,7 @@ impl Solve {
             if let Rule::Listed(listed) = &game.rule {
                 return listed_as_code(&game.name, listed, output);
             }
-            return Table::as_code(self.rule.clone(), self.to).run(output);
+            return Table::as_code(game, self.to, output);
         };
         let known = match (&proof, read) {
             (Some(_), _) => Known::Proved,

@@ -82,23 +82,29 @@ impl Table {
         })
     }
 
-    /// The table of a rule as a Rust function.
-    pub fn as_code(rule: String, to: Option<u64>) -> Table {
-        let (format, by_rules, code) = (Format::Text, false, true);
-        Table { rule, to, format, columns: None, by_rules, code, boards: None }
+    /// Prints the table of a game as a Rust function.
+    pub fn as_code(game: &Game, to: Option<u64>, output: &mut impl Write) -> Result<()> {
+        let (rule, format, by_rules, code) = (String::new(), Format::Text, false, true);
+        Table { rule, to, format, columns: None, by_rules, code, boards: None }.of(game, output)
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let ask = Ask::new(self.to, [99, 15, 5], false);
-        let game = programs::game(&self.rule, &ask)?;
-        self.refuse_ignored(&game)?;
+        self.of(&programs::game(&self.rule, &self.ask())?, output)
+    }
+
+    fn ask(&self) -> Ask {
+        Ask::new(self.to, [99, 15, 5], false)
+    }
+
+    fn of(&self, game: &Game, output: &mut impl Write) -> Result<()> {
+        self.refuse_ignored(game)?;
         if let Some(shape) = self.boards {
             return boards::run(shape, self.format, output);
         }
         match &game.rule {
-            Rule::Heap(code) => self.heaps(&game, code, output),
-            Rule::Listed(values) => self.listed(&game, values, output),
-            _ => self.block(&game, ask.end(game.variables().len()), output),
+            Rule::Heap(code) => self.heaps(game, code, output),
+            Rule::Listed(values) => self.listed(game, values, output),
+            _ => self.block(game, self.ask().end(game.variables().len()), output),
         }
     }
 

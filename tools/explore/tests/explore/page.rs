@@ -5,6 +5,7 @@ use games::misere;
 use games::parse;
 use games::watch::Interruptible;
 use serde_json::Value as Json;
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn page(arguments: &[&str]) -> Output {
@@ -140,4 +141,21 @@ fn what_is_no_page_is_refused() {
     assert!(stderr(&["kayles", "--to", "1001"]).contains("1001"));
     assert!(stderr(&["wythoff", "--to", "64"]).contains("4225"));
     assert!(stderr(&["take 1,,4"]).contains("column"));
+}
+
+/// Values are read once, and all parts of the page are of them.
+#[test]
+fn values_that_are_read() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_explore"))
+        .args(["page", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let values: String = (0..120).map(|n| format!("{}\n", n % 4)).collect();
+    child.stdin.take().unwrap().write_all(values.as_bytes()).unwrap();
+    let text = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert_eq!(data(&text)["values"].as_array().unwrap().len(), 120);
+    assert!(text.contains("G(n + 4) = G(n), seen to 119, not proved"), "{text}");
+    assert!(text.contains("n &amp; 3") || text.contains("n % 4"), "{text}");
 }

@@ -4,7 +4,7 @@ mod look;
 mod report;
 
 use super::Verb;
-use super::options::{joined, number, refuse, seconds, value};
+use super::options::{joined, number, refuse, seconds, value, write_file};
 use super::phrases::stopped;
 use crate::programs::{self, Ask};
 use command_line::Matches;
@@ -91,13 +91,17 @@ impl Period {
         Ok(Period { rule: joined(matches), to, seconds, certificate })
     }
 
-    /// Prints the law of a rule, looked for so long.
-    pub fn page(rule: &str, seconds: Duration, output: &mut impl Write) -> Result<()> {
-        Period { rule: rule.to_owned(), to: None, seconds, certificate: None }.run(output)
+    /// Prints the law of a game, looked for so long.
+    pub fn page(game: &Game, seconds: Duration, output: &mut impl Write) -> Result<()> {
+        Period { rule: String::new(), to: None, seconds, certificate: None }.of(game, output)
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = programs::game(&self.rule, &Ask::new(self.to, [USUAL, 0, 0], false))?;
+        let ask = Ask::new(self.to, [USUAL, 0, 0], false);
+        self.of(&programs::game(&self.rule, &ask)?, output)
+    }
+
+    fn of(&self, game: &Game, output: &mut impl Write) -> Result<()> {
         let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
@@ -106,7 +110,7 @@ impl Period {
             {
                 let progress = Progress::endless("numbers");
                 let watch = Limited::new(&progress, time);
-                let proof = finite::run(&game, rule, self.to, &watch, output)?;
+                let proof = finite::run(game, rule, self.to, &watch, output)?;
                 self.write(|| {
                     let of = |proof| certificate::of_finite(&game.name, rule, proof);
                     proof.as_ref().map(of).transpose()
@@ -126,7 +130,7 @@ impl Period {
                     first,
                     looked,
                     found: Found::Seen(seen),
-                    unprovable: Some(unprovable(&game, rule, looked)?),
+                    unprovable: Some(unprovable(game, rule, looked)?),
                 };
                 self.print(&report, error, output)?;
                 self.write(|| Ok(None))
@@ -135,7 +139,7 @@ impl Period {
                 self.of_listed(&game.name, listed, output)?;
                 self.write(|| Ok(None))
             }
-            _ => Err(no_heaps(&game)),
+            _ => Err(no_heaps(game)),
         }
     }
 
@@ -190,10 +194,7 @@ impl Period {
             let name = path.display();
             Error::new(format!("--certificate {name}: nothing is proved, and no file is written"))
         })?;
-        let written = files::write(path, format!("{certificate}\n").as_bytes());
-        written.map_err(|error| Error::new(format!("--certificate {error}")))?;
-        eprintln!("wrote {}", path.display());
-        Ok(())
+        write_file("certificate", path, &format!("{certificate}\n"))
     }
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
