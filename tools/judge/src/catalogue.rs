@@ -7,7 +7,7 @@ use std::path::Path;
 use std::{env, fs};
 use verdicts::header::settings;
 use verdicts::place::programs;
-use verdicts::workspace::{metadata, name};
+use verdicts::workspace::{around, metadata, name};
 
 /// A solution, with what its header says.
 pub struct Task {
@@ -34,7 +34,7 @@ impl Task {
     pub fn all() -> Result<Vec<Task>> {
         let here = env::current_dir().context("the current folder")?;
         let mut tasks = Vec::new();
-        if here.ancestors().any(|folder| folder.join("Cargo.toml").is_file()) {
+        if around(&here).is_some() {
             let metadata = metadata(None).map_err(|message| anyhow!(message))?;
             for package in metadata["packages"].as_array().into_iter().flatten() {
                 tasks.extend(Task::of_package(package)?);

@@ -38,9 +38,16 @@ pub(crate) enum Part {
 #[must_use]
 pub fn folder(around: &Path) -> Option<PathBuf> {
     let folders = || FOLDERS.map(|name| around.join(name)).into_iter().filter(|it| it.is_dir());
-    let has_any = |folder: &PathBuf| Fixtures::in_folder(folder).is_ok();
-    let here = || Some(around.to_owned()).filter(has_any);
-    folders().find(has_any).or_else(here).or_else(|| folders().find(|it| !it.ends_with("tests")))
+    let here = || Some(around.to_owned()).filter(|around| has_any(around));
+    folders()
+        .find(|folder| has_any(folder))
+        .or_else(here)
+        .or_else(|| folders().find(|it| !it.ends_with("tests")))
+}
+
+/// Whether there are fixtures in a folder.
+pub(crate) fn has_any(folder: &Path) -> bool {
+    Fixtures::at(folder).files().is_ok_and(|files| !files.is_empty())
 }
 
 /// The files of a folder that may belong to fixtures: their paths in it.

@@ -79,6 +79,7 @@ impl Package {
         };
         let (settings, place) = (package.settings(binary)?, package.place(binary)?);
         let (alias, link) = package.of_compete(binary);
+        let target = target(metadata);
         Ok(Package {
             name: name.to_owned(),
             manifest: package.manifest(),
@@ -86,10 +87,10 @@ impl Package {
             alias,
             link,
             root: package.root(binary),
-            target: target(metadata),
             is_default: default == Some(binary),
             limits: settings.limits()?,
-            fixtures: settings.fixtures(&place, &target(metadata))?,
+            fixtures: settings.fixtures(&place, &target)?,
+            target,
             place,
         })
     }

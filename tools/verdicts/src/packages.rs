@@ -3,6 +3,7 @@
 use crate::nearest::instead_of;
 use crate::place::Place;
 use crate::settings::Settings;
+use crate::workspace::around;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::env;
@@ -54,7 +55,7 @@ impl<'a> Packages<'a> {
     }
 
     /// What is said where there is no package of that name.
-    pub(crate) fn missing(&self, name: &str) -> String {
+    fn missing(&self, name: &str) -> String {
         self.unfinished(name).unwrap_or_else(|| {
             // Of a path, the last part is what may be meant.
             let last = Path::new(name).file_name().and_then(|last| last.to_str());
@@ -64,11 +65,10 @@ impl<'a> Packages<'a> {
     }
 
     /// The package of a manifest, or around the current folder.
-    pub(crate) fn around(&self, manifest: Option<&Path>) -> Option<Entry<'a>> {
+    fn around(&self, manifest: Option<&Path>) -> Option<Entry<'a>> {
         let here = || {
             let here = env::current_dir().ok()?;
-            let mut manifests = here.ancestors().map(|folder| folder.join("Cargo.toml"));
-            manifests.find(|manifest| manifest.is_file())
+            around(&here).map(|folder| folder.join("Cargo.toml"))
         };
         let manifest = manifest.map(Path::to_owned).or_else(here)?.canonicalize().ok()?;
         let is_it = |package: &&Entry| {
@@ -79,12 +79,12 @@ impl<'a> Packages<'a> {
         by_name.or_else(|| self.0.iter().find(is_it)).copied()
     }
 
-    pub(crate) fn named(&self, name: &str) -> Option<Entry<'a>> {
+    fn named(&self, name: &str) -> Option<Entry<'a>> {
         self.0.iter().find(|package| package.name() == name).copied()
     }
 
     /// The only package, or the only problem.
-    pub(crate) fn only(&self) -> Option<Entry<'a>> {
+    fn only(&self) -> Option<Entry<'a>> {
         match (&self.0[..], &self.problems()[..]) {
             ([package], _) => Some(*package),
             (_, [name]) => self.named(name),
@@ -93,7 +93,7 @@ impl<'a> Packages<'a> {
     }
 
     /// The names of the packages that are problems: those with fixtures, or else those with a binary.
-    pub(crate) fn problems(&self) -> Vec<&'a str> {
+    fn problems(&self) -> Vec<&'a str> {
         let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
             let has_folder =
@@ -110,7 +110,7 @@ impl<'a> Packages<'a> {
     }
 
     /// What is wrong with the folder of that name, if there is one beside other packages.
-    pub(crate) fn unfinished(&self, name: &str) -> Option<String> {
+    fn unfinished(&self, name: &str) -> Option<String> {
         // A path to a folder is no name of one.
         if Path::new(name).file_name() != Some(name.as_ref()) {
             return None;
@@ -183,7 +183,7 @@ impl<'a> Entry<'a> {
         target.and_then(|target| target["src_path"].as_str()).unwrap_or_default().into()
     }
 
-    pub(crate) fn targets(self) -> impl Iterator<Item = &'a Value> {
+    fn targets(self) -> impl Iterator<Item = &'a Value> {
         let targets = self.0["targets"].as_array().map_or(&[][..], Vec::as_slice);
         targets.iter().filter(|target| target["kind"][0] == "bin")
     }

@@ -25,6 +25,12 @@ pub fn root() -> &'static Path {
     })
 }
 
+/// The nearest folder with a manifest: this one, or one around it.
+#[must_use]
+pub fn around(folder: &Path) -> Option<&Path> {
+    folder.ancestors().find(|folder| folder.join("Cargo.toml").is_file())
+}
+
 /// The subfolders of `folder`, sorted by name.
 ///
 /// # Panics

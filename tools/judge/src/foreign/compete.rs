@@ -1,7 +1,7 @@
 //! A test suite of cargo-compete, `testcases/a.yml`.
 
 use super::document::{Document, Node};
-use super::{Tests, names, spaces};
+use super::{Tests, limit, names, spaces};
 use anyhow::{Result, ensure};
 use std::path::Path;
 use std::time::Duration;
@@ -40,7 +40,7 @@ fn time(text: &str) -> Option<Duration> {
         in_ms.unwrap_or_else(|| word.strip_suffix('s')?.parse().ok())
     };
     let all = text.split_whitespace().map(seconds).sum::<Option<f64>>()?;
-    Duration::try_from_secs_f64(all).ok().filter(|time| !time.is_zero())
+    limit(all)
 }
 
 fn wanted(document: &Document, root: &Node) -> Result<Wanted> {

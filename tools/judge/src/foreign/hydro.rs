@@ -2,10 +2,9 @@
 
 use super::document::{Document, Node};
 use super::program::command_line;
-use super::{Tests, of_testlib, spaces};
+use super::{Tests, limit, of_testlib, spaces};
 use anyhow::{Result, ensure};
 use std::path::Path;
-use std::time::Duration;
 use verdicts::comparison::Wanted;
 
 /// Reads a problem.
@@ -60,7 +59,7 @@ fn limits(document: &Document, node: &Node, tests: &mut Tests) -> Result<()> {
             "us" => 1e-6,
             _ => return None,
         };
-        Duration::try_from_secs_f64(number * scale).ok().filter(|time| !time.is_zero())
+        limit(number * scale)
     };
     let memory = |text: &str| {
         let (number, unit) = unit(text)?;

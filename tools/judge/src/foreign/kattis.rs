@@ -2,7 +2,7 @@
 
 use super::document::{Document, Node};
 use super::program::command_line;
-use super::{Tests, names, spaces};
+use super::{Tests, limit, names, spaces};
 use anyhow::{Result, ensure};
 use std::fs;
 use std::path::Path;
@@ -67,7 +67,7 @@ pub fn read(folder: &Path) -> Result<Tests> {
 fn time(document: &Document, folder: &Path) -> Result<Option<Duration>> {
     let seconds = |text: &str| {
         let seconds = text.trim().trim_matches(['\'', '"']).parse().ok()?;
-        Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero())
+        limit(seconds)
     };
     let limits = document.root.get("limits");
     let said = document.value(&limits, "time_limit", "a number of seconds", seconds)?;

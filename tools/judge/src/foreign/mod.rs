@@ -108,6 +108,11 @@ fn around(package: &Package) -> Result<Option<Tests>> {
     cph::beside(&package.root).map(|file| cph::read(&file)).transpose()
 }
 
+/// A time limit of so many seconds, if it is one.
+fn limit(seconds: f64) -> Option<Duration> {
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero())
+}
+
 impl Tests {
     /// Adds a test; without `answer` where there is none.
     fn add(&mut self, name: &str, input: impl Into<Content>, answer: Option<impl Into<Content>>) {

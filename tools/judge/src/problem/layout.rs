@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::{env, fs};
 use verdicts::place::programs;
-use verdicts::workspace::{cargo, folders, name};
+use verdicts::workspace::{around, cargo, folders, name};
 
 /// The layout around the current folder.
 pub struct Layout {
@@ -29,9 +29,7 @@ enum Kind {
 impl Layout {
     pub fn find() -> Result<Layout> {
         let here = env::current_dir().context("the current folder")?;
-        let Some(root) = here.ancestors().find(|folder| folder.join("Cargo.toml").is_file()) else {
-            return Ok(Layout::of_files(here));
-        };
+        let Some(root) = around(&here) else { return Ok(Layout::of_files(here)) };
         let manifest = read(root)?;
         let bins = manifest["bin"].as_array().map_or(0, Vec::len);
         let is_package = manifest["package"].is_object();
@@ -50,8 +48,8 @@ impl Layout {
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", said.trim().trim_start_matches("error: "));
         let found = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim_end());
-        let around = found.parent().context("a manifest is in a folder")?.to_owned();
-        let members = &read(&around)?["workspace"]["members"];
+        let workspace = found.parent().context("a manifest is in a folder")?.to_owned();
+        let members = &read(&workspace)?["workspace"]["members"];
         let members: Vec<&str> =
             members.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         if is_package && members.is_empty() {
@@ -60,7 +58,7 @@ impl Layout {
         let pattern = members.iter().find_map(|member| member.split_once('*'));
         let (folder, joins) = pattern.map_or(("", true), |(folder, _)| (folder, false));
         let folder = folder.trim_end_matches('/').to_owned();
-        Ok(Layout { root: around, kind: Kind::Members { folder, joins } })
+        Ok(Layout { root: workspace, kind: Kind::Members { folder, joins } })
     }
 
     /// That of a folder that is in no package.

@@ -15,7 +15,7 @@ use verdicts::comparison::Wanted;
 use verdicts::nearest::instead_of;
 use verdicts::place::programs;
 use verdicts::tool::Tool;
-use verdicts::workspace::name;
+use verdicts::workspace::{around, name};
 use verdicts::{Fixture, Package};
 
 /// What a verb takes that is about one package.
@@ -225,7 +225,7 @@ pub fn links(package: &Package) -> Vec<Link> {
 /// The only program in the current folder, where no package is around it.
 fn only_file() -> Result<Option<PathBuf>> {
     let here = env::current_dir().context("the current folder")?;
-    if here.ancestors().any(|folder| folder.join("Cargo.toml").is_file()) {
+    if around(&here).is_some() {
         return Ok(None);
     }
     let mut files = programs(&here);
