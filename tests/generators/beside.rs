@@ -26,7 +26,7 @@ pub fn variable(name: &str) -> PathBuf {
 }
 
 /// The module of a problem's program, copied to where others can call its `main`. Where one is missing, a house rule says so.
-pub fn module(folder: &Path, file: &str, out: &Path) -> io::Result<Option<String>> {
+fn module(folder: &Path, file: &str, out: &Path) -> io::Result<Option<String>> {
     let path = folder.join(file);
     if !path.is_file() {
         return Ok(None);

@@ -1,6 +1,5 @@
 //! Finds the generators of the problems.
 
-#[allow(dead_code, reason = "shared with the brute forces")]
 #[path = "beside.rs"]
 mod beside;
 
