@@ -84,12 +84,12 @@ function value(position) {
     const found = data.values[position];
     return found === "W" || found === "L" ? found : BigInt(found);
   }
-  const { start, period, saltus, first, proved } = data.law;
+  const { preperiod, period, saltus, values, proved } = data.law;
   if (!proved) return null;
-  const beyond = position - BigInt(start), times = beyond / BigInt(period), rest = beyond % BigInt(period);
+  const beyond = position - BigInt(preperiod), times = beyond / BigInt(period), rest = beyond % BigInt(period);
   // A theorem gives the values of Nim and bounded Nim.
-  if (!first.length) return saltus === "1" ? position : rest;
-  return BigInt(first[start - data.first[0] + Number(rest)]) + times * BigInt(saltus);
+  if (!values.length) return saltus ? position : rest;
+  return BigInt(values[preperiod - data.first[0] + Number(rest)]) + times * BigInt(saltus);
 }
 
 /** The value of a sum: a game that is over decides, then one that can be won at once. */
@@ -262,7 +262,7 @@ function showTable() {
   const mark = data.law && BigInt(data.law.period) <= 60n ? Number(data.law.period) : 0;
   if (sides.length === 1) {
     // A line for each period, if it is no longer than a screen: then columns are alike.
-    const before = mark ? Math.max(0, data.law.start - data.first[0]) : 0, wide = mark > 4 ? mark : mark ? mark * Math.ceil(12 / mark) : 20;
+    const before = mark ? Math.max(0, data.law.preperiod - data.first[0]) : 0, wide = mark > 4 ? mark : mark ? mark * Math.ceil(12 / mark) : 20;
     const starts = place => mark > 0 && place >= before && (place - before) % mark === 0;
     const rows = [];
     for (let from = 0; from < count;) {
@@ -299,7 +299,7 @@ function showPicture() {
   if (!isHeap || data.outcomes || data.values.some(found => typeof found !== "number")) return;
   const most = Math.max(1, ...data.values), x = place => 30 + (place + .5) * 960 / count, y = found => 280 - found / most * 260;
   const picture = svg("svg", { viewBox: "0 0 1000 310", role: "img", "aria-label": `the values of ${data.rule} as points` });
-  if (data.law) for (let n = BigInt(data.law.start) - BigInt(data.first[0]), i = 0; n < count && i < 200; n += BigInt(data.law.period), i++) {
+  if (data.law) for (let n = BigInt(data.law.preperiod) - BigInt(data.first[0]), i = 0; n < count && i < 200; n += BigInt(data.law.period), i++) {
     const at = x(Number(n) - .5);
     picture.append(svg("path", { d: `M${at} 10V290`, stroke: "currentColor", opacity: ".25" }));
   }

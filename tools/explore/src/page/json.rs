@@ -2,13 +2,13 @@
 
 use super::moves::{self, Node, TOTAL};
 use super::table::Table;
+use crate::json;
 use crate::plot::{Law, Palette, ink};
 use crate::verbs::options::Format;
 use crate::verbs::write;
 use games::error::Result;
 use games::game::{Game, Rule, State};
 use games::position::between;
-use games::value::Value;
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, HashMap};
 
@@ -61,25 +61,24 @@ impl Table {
         let palette = Palette::new(self.values.iter().copied());
         let colours = self.values.iter().map(|value| {
             let colour = palette.colour(*value);
-            (text(number(*value)), [colour.to_string(), ink(colour).to_string()])
+            (text(json::value(*value)), [colour.to_string(), ink(colour).to_string()])
         });
         let colours: BTreeMap<String, [String; 2]> = colours.collect();
-        Ok(json!({
-            "rule": game.name,
+        let names: Vec<&str> = self.names.iter().map(String::as_str).collect();
+        let head = json::table(&game.name, &names, [&self.first, &self.last]);
+        let more = json!({
             "kind": kind(game, self.names.len()),
-            "names": self.names,
-            "first": self.first,
-            "last": self.last,
             "labels": self.labels,
             "asked": self.asked.map(|asked| asked.to_string()),
-            "values": self.values.iter().map(|value| number(*value)).collect::<Vec<_>>(),
+            "values": json::values(&self.values),
             "outcomes": matches!(&game.rule, Rule::Listed(listed) if listed.is_outcome()),
             "draws": matches!(&game.rule, Rule::Listed(listed) if listed.has_draws()),
             "colours": colours,
             "law": self.law.as_ref().and_then(|(law, first)| law_json(law, first)),
             "moves": moves::json(&nodes),
             "misere": self.misere(game, &nodes),
-        }))
+        });
+        Ok(json::joined(head, more))
     }
 
     /// The moves, of positions whose numbers are small enough for a page.
@@ -142,32 +141,15 @@ fn kind(game: &Game, width: usize) -> &'static str {
     }
 }
 
-/// A value: a number, as text if a script would round it; `W` or `L` where the game can end at once.
-fn number(value: Value) -> Json {
-    match value {
-        Value::Win => json!("W"),
-        Value::Loss => json!("L"),
-        Value::Number(number) => match u32::try_from(number) {
-            Ok(number) => json!(number),
-            Err(_) => json!(number.to_string()),
-        },
-    }
-}
-
-/// A law, with the values that it is of; large numbers are text.
+/// A law, with the values up to its first period.
 fn law_json(law: &Law, first: &[u128]) -> Option<Json> {
-    let (start, period) = law.marked()?;
-    let (proved, saltus) = match law {
-        Law::Proved { saltus, .. } => (true, *saltus),
-        Law::Seen { saltus, .. } => (false, *saltus),
+    let (is_proved, preperiod, period, saltus) = match *law {
+        Law::Proved { preperiod, period, saltus, .. } => (true, preperiod, period, saltus),
+        Law::Seen { preperiod, period, saltus, .. } => (false, preperiod, period, saltus),
         Law::Unknown { .. } => return None,
     };
-    let first: Vec<Json> = first.iter().map(|value| number(Value::Number(*value))).collect();
-    Some(json!({
-        "proved": proved,
-        "start": start,
-        "period": period.to_string(),
-        "saltus": saltus.to_string(),
-        "first": first,
-    }))
+    let law =
+        json::law(is_proved, [u128::from(preperiod), period, saltus.into()].map(json::number));
+    let values: Json = first.iter().map(|value| json::number(*value)).collect();
+    Some(json::joined(law, json!({ "values": values })))
 }

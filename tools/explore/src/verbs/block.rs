@@ -3,6 +3,7 @@
 use super::options::Format;
 use super::phrases::{list, stopped};
 use super::{table_code, write};
+use crate::json;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::join;
@@ -149,6 +150,12 @@ impl Block<'_> {
                 write::positions(&self.names, cells, format, output)
             }
         }
+    }
+
+    /// Prints the values as JSON.
+    pub fn json(&self, name: &str, output: &mut impl Write) -> Result<()> {
+        let head = json::table(name, &self.names, [&self.least, &self.ends]);
+        write::json(&head, self.values.iter().copied(), output).map(|_| ())
     }
 
     /// Prints the values, of one number or two, as a Rust function.

@@ -1,7 +1,8 @@
 use super::Verb;
-use super::options::{MISERE, number, value};
+use super::options::{FORMAT, MISERE, is_json, number, refuse, value};
 use super::phrases::stopped;
 use super::verdict::Report;
+use crate::json;
 use crate::programs::{self, Ask, Play};
 use command_line::Matches;
 use games::check::{Claim, Verdict};
@@ -21,6 +22,7 @@ pub const VERB: Verb = Verb {
          five seconds",
         "code: Print the formula as a Rust function, if it is not wrong",
         MISERE,
+        FORMAT,
     ],
     more: "\
 RULE is like `take 1,3,4`, or `-` for values from standard input; the formula is one word, which wants quotes in a shell.
@@ -49,6 +51,7 @@ pub struct Check {
     to: Option<u64>,
     misere: bool,
     code: bool,
+    json: bool,
 }
 
 /// How long to look when nothing says how far.
@@ -61,10 +64,12 @@ impl Check {
             to: value(matches, "to", number)?,
             misere: matches.opt_present("misere"),
             code: matches.opt_present("code"),
+            json: is_json(matches)?,
         })
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        refuse("--code", self.code && self.json, "Rust: no other format")?;
         let Some((formula, rule)) = self.words.split_last() else {
             return Err(Error::new("expected a rule and a formula"));
         };
@@ -82,7 +87,9 @@ impl Check {
         drop(progress);
         let misere = self.misere;
         let report = Report { game: &game, formula: &formula, misere, verdict: &verdict };
-        if !(self.code && report.code(output)?) {
+        if self.json {
+            json::print(&report.json(), output)?;
+        } else if !(self.code && report.code(output)?) {
             report.text(output)?;
         }
         end(&report, to, self.to.is_some())

@@ -1,5 +1,6 @@
 //! The commands: one file each, with its options, its help and what it prints.
 
+mod atlas;
 mod block;
 mod boards;
 mod check;
@@ -46,6 +47,7 @@ pub const VERBS: &[Verb] = &[
     plot::VERB,
     page::VERB,
     serve::VERB,
+    atlas::VERB,
     check::VERB,
     solve::VERB,
     experiment::VERB,

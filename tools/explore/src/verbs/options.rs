@@ -13,12 +13,19 @@ pub enum Format {
     Csv,
 }
 
-impl Format {
-    /// The format of that name.
-    pub fn read(text: &str) -> std::result::Result<Format, String> {
-        let name = one_of(text, &["text", "csv"])?;
-        Ok(if name == "csv" { Format::Csv } else { Format::Text })
-    }
+/// The option of a format, where it is text or JSON.
+pub const FORMAT: &str =
+    "format FORMAT: `text`, or `json`, an object of the keys that README.md names";
+
+/// Which format is wanted, of text and some others.
+pub fn format(matches: &Matches, others: &[&str]) -> Result<String> {
+    let known = [&["text"], others].concat();
+    Ok(value(matches, "format", |text| one_of(text, &known))?.unwrap_or("text".to_owned()))
+}
+
+/// Whether that is JSON.
+pub fn is_json(matches: &Matches) -> Result<bool> {
+    Ok(format(matches, &["json"])? == "json")
 }
 
 /// The option of misère play.

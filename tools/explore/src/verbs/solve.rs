@@ -1,14 +1,16 @@
 use super::Verb;
-use super::options::{joined, number, value};
+use super::options::{FORMAT, is_json, joined, number, refuse, value};
 use super::table::{Table, listed_as_code};
-use super::verdict::{Known, print_code, print_proof};
+use super::verdict::{Known, print_code, print_proof, proof_json};
+use crate::json;
 use crate::programs::{self, Ask};
 use command_line::Matches;
 use games::check::Proof;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
-use games::solve::{Solved, Wanted, solve};
+use games::solve::{Recognised, Solved, Wanted, solve};
 use games::watch::Progress;
+use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::time::Instant;
 
@@ -22,6 +24,7 @@ pub const VERB: Verb = Verb {
         "outcome: Look for a form of who wins, not of the value",
         "misere: The last mover loses: a form of who wins then",
         "code: Print it as a Rust function; if nothing is found, the values as `table --code` does",
+        FORMAT,
     ],
     more: "\
 RULE is of one to three numbers; or `-` for values from standard input. Forms are tried from small ones on: terms, tables
@@ -52,6 +55,7 @@ pub struct Solve {
     outcome: bool,
     misere: bool,
     code: bool,
+    json: bool,
 }
 
 /// How far values of programs are asked for, at most.
@@ -65,13 +69,15 @@ impl Solve {
             outcome: matches.opt_present("outcome"),
             misere: matches.opt_present("misere"),
             code: matches.opt_present("code"),
+            json: is_json(matches)?,
         })
     }
 
     /// What is found of a game, as text, and as Rust or the values if these can be.
     pub fn page(game: &Game) -> Result<[String; 2]> {
         let (rule, to) = (String::new(), None);
-        let wanted = Solve { rule, to, outcome: false, misere: false, code: true };
+        let (outcome, misere, json) = (false, false, false);
+        let wanted = Solve { rule, to, outcome, misere, code: true, json };
         let solved = wanted.solved(game)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(&game.name, &solved, &mut found)?;
@@ -92,17 +98,37 @@ impl Solve {
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        refuse("--code", self.code && self.json, "Rust: no other format")?;
         let start = Instant::now();
         let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
         let solved = self.solved(&game)?;
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
+        if self.json {
+            return json::print(&self.json(&game.name, &solved), output);
+        }
         if self.code {
             return self.code(&game, solved, output);
         }
         let play = if self.misere { ", misère play" } else { "" };
         text(&format!("{}{play}", game.name), &solved, output)
+    }
+
+    fn json(&self, name: &str, solved: &Solved) -> Json {
+        let same = |known: &Recognised| json!({ "rule": known.game, "at": known.at });
+        json!({
+            "rule": name,
+            "formula": solved.formula.as_ref().map(ToString::to_string),
+            "misere": self.misere,
+            "verdict": solved.formula.as_ref().map(|_| if solved.proof.is_some() { "proved" } else { "seen" }),
+            "proof": solved.proof.as_ref().map(proof_json),
+            "names": solved.names,
+            "fitted": solved.fitted_to,
+            "to": solved.seen_to,
+            "read": solved.read,
+            "same": solved.same_as.as_ref().map(same),
+        })
     }
 
     /// Prints what was found as Rust, or else the values.

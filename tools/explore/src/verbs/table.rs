@@ -1,8 +1,9 @@
 use super::Verb;
 use super::block::Block;
-use super::options::{Format, joined, number, positive, refuse, value};
+use super::options::{Format, format, joined, number, positive, refuse, value};
 use super::phrases::stopped;
 use super::{boards, table_code, write};
+use crate::json;
 use crate::programs::{self, Ask};
 use command_line::Matches;
 use games::analysis::{Analysis, Reason};
@@ -14,6 +15,7 @@ use games::memory::check_free;
 use games::rule::{Code, CoinGame};
 use games::value::Value;
 use games::watch::Progress;
+use serde_json::json;
 use std::io::Write;
 
 pub const VERB: Verb = Verb {
@@ -22,7 +24,7 @@ pub const VERB: Verb = Verb {
     takes: "RULE...",
     options: &[
         "to N: The last heap, or the last row and column; else 99, or 15 for a grid",
-        "format FORMAT: `text`, or `csv`",
+        "format FORMAT: `text`, `csv`, or `json`, an object of the keys that README.md names",
         "columns N: Values in a line of text, for heaps; else 20",
         "by-rules: Compute every value from the rules, even after a period has been proved",
         "code: Print the values as a Rust function: by the period where one is proved, otherwise as a table",
@@ -63,6 +65,7 @@ pub struct Table {
     rule: String,
     to: Option<u64>,
     format: Format,
+    json: bool,
     columns: Option<u64>,
     by_rules: bool,
     code: bool,
@@ -71,10 +74,12 @@ pub struct Table {
 
 impl Table {
     fn read(matches: &Matches) -> Result<Table> {
+        let name = format(matches, &["csv", "json"])?;
         Ok(Table {
             rule: joined(matches),
             to: value(matches, "to", number)?,
-            format: value(matches, "format", Format::read)?.unwrap_or(Format::Text),
+            format: if name == "csv" { Format::Csv } else { Format::Text },
+            json: name == "json",
             columns: value(matches, "columns", positive)?,
             by_rules: matches.opt_present("by-rules"),
             code: matches.opt_present("code"),
@@ -85,7 +90,9 @@ impl Table {
     /// Prints the table of a game as a Rust function.
     pub fn as_code(game: &Game, to: Option<u64>, output: &mut impl Write) -> Result<()> {
         let (rule, format, by_rules, code) = (String::new(), Format::Text, false, true);
-        Table { rule, to, format, columns: None, by_rules, code, boards: None }.of(game, output)
+        let table =
+            Table { rule, to, format, json: false, columns: None, by_rules, code, boards: None };
+        table.of(game, output)
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
@@ -116,10 +123,11 @@ impl Table {
     /// Refuses options that this table would ignore.
     fn refuse_ignored(&self, game: &Game) -> Result<()> {
         let is_heap = matches!(game.rule, Rule::Heap(_));
-        let is_text = self.format == Format::Text;
+        let is_text = self.format == Format::Text && !self.json;
         if self.boards.is_some() {
             let is_squares = matches!(game.rule, Rule::Coins(CoinGame::Squares));
             refuse("--boards", !is_squares, "for `squares`")?;
+            refuse("--format json", self.json, "not for --boards")?;
             refuse("--to", self.to.is_some(), "not for --boards, which has the size of the board")?;
         }
         if self.code {
@@ -154,11 +162,17 @@ impl Table {
             let stop = stopped(&format!("{known} of {of} heaps"));
             return analysis.value(to).map(|_| ()).ok_or(stop);
         }
-        self.all_heaps(&analysis, to, output)
+        self.all_heaps(game, &analysis, to, output)
     }
 
     /// Prints the values of the heaps up to `to`.
-    fn all_heaps(&self, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
+    fn all_heaps(
+        &self,
+        game: &Game,
+        analysis: &Analysis,
+        to: u64,
+        output: &mut impl Write,
+    ) -> Result<()> {
         let computed = analysis.values();
         let reason =
             if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
@@ -172,7 +186,12 @@ impl Table {
             let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
             computed.iter().map(|&value| u128::from(value)).chain(by_law).map(Value::Number)
         };
-        let written = write::heaps(values, count, self.form(), output)?;
+        let written = if self.json {
+            let head = json::table(&game.name, &["n"], [&[0], &[to]]);
+            write::json(&head, values(), output)?
+        } else {
+            write::heaps(values, count, self.form(), output)?
+        };
         if written <= to {
             return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
@@ -193,8 +212,12 @@ impl Table {
             block.check_whole()?;
             return block.code(&game.name, output);
         }
-        block.print(self.form(), output)?;
+        self.print(&game.name, &block, output)?;
         block.check_whole()
+    }
+
+    fn print(&self, name: &str, block: &Block, output: &mut impl Write) -> Result<()> {
+        if self.json { block.json(name, output) } else { block.print(self.form(), output) }
     }
 
     /// Prints values that were read: all as a list or a grid, or some with their positions.
@@ -202,17 +225,22 @@ impl Table {
         if self.code {
             return listed_as_code(&game.name, listed, output);
         }
-        if listed.has_draws() && self.format == Format::Text {
+        if listed.has_draws() && self.format == Format::Text && !self.json {
             writeln!(output, "{}", game.name)?;
         }
         let to = self.to.unwrap_or(u64::MAX);
         let is_whole = listed.largest() <= to && !listed.has_labels();
         let block = if is_whole { Block::read(listed, to).ok() } else { None };
         if let Some(block) = block.filter(|block| block.least.len() == 2 || block.least == [0]) {
-            return block.print(self.form(), output);
+            return self.print(&game.name, &block, output);
         }
         let all = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
         let cells = all.map(|(position, value)| (listed.text(position), value));
+        if self.json {
+            let (labels, values): (Vec<String>, Vec<Value>) = cells.unzip();
+            let head = json!({ "rule": game.name, "names": listed.names(), "labels": labels });
+            return write::json(&head, values.into_iter(), output).map(|_| ());
+        }
         write::positions(&listed.names(), cells, self.format, output)
     }
 }

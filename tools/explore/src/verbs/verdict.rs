@@ -1,12 +1,14 @@
 //! What `check` prints.
 
 use super::phrases::plural;
+use crate::json;
 use games::check::{Counterexample, Ground, Proof, Verdict};
 use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
 use games::game::{Game, Rule};
 use games::value::Value;
 use games::{join, named};
+use serde_json::{Value as Json, json};
 use std::io::Write;
 
 /// The most options that are printed.
@@ -44,6 +46,33 @@ impl Report<'_> {
     /// Whether the formula was compared with values that were read.
     fn is_read(&self) -> bool {
         matches!(self.game.rule, Rule::Listed(_))
+    }
+
+    /// What was found, as JSON.
+    pub fn json(&self) -> Json {
+        let head = json!({
+            "rule": self.game.name,
+            "formula": self.formula.to_string(),
+            "misere": self.misere,
+        });
+        let found = match self.verdict {
+            Verdict::Proved(proof) => json!({ "verdict": "proved", "proof": proof_json(proof) }),
+            Verdict::Seen { to, positions, .. } => {
+                json!({ "verdict": "seen", "to": to.map(json::number), "positions": positions })
+            }
+            Verdict::Wrong(example) => json!({
+                "verdict": "wrong",
+                "position": example.position.iter().map(|n| json::number(*n)).collect::<Json>(),
+                "claimed": claimed_json(example.claimed),
+                "value": told_json(example.value, example.claimed),
+                "moves": example.options.iter().map(|option| json!({
+                    "left": self.game.left_text(&option.left),
+                    "value": option.value.map(|value| told_json(value, example.claimed)),
+                })).collect::<Json>(),
+                "smaller": example.smaller,
+            }),
+        };
+        json::joined(head, found)
     }
 
     pub fn text(&self, output: &mut impl Write) -> Result<()> {
@@ -193,6 +222,35 @@ pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result
     writeln!(output, "  {formula}, by the form of the formula F")?;
     writeln!(output, "  F(n) = {of_game}(n) for n < {bound}: compared")?;
     Ok(())
+}
+
+/// A proof: the theorem, or the law of the game, which that of the formula meets below `bound`.
+pub fn proof_json(proof: &Proof) -> Json {
+    let Proof::Laws { game, formula, bound } = proof else {
+        return json!({ "theorem": "bounded Nim" });
+    };
+    let law = |law: &Law| json::law(true, [law.start, law.period, law.growth].map(json::signed));
+    json!({ "law": law(game), "formula": law(formula), "bound": json::signed(*bound) })
+}
+
+/// What the formula says: a number, or as a letter who wins.
+fn claimed_json(claimed: Claimed) -> Json {
+    match claimed {
+        Claimed::Value(value) => json::signed(value),
+        Claimed::Outcome { next_player_wins } => outcome_json(next_player_wins),
+    }
+}
+
+/// What the rules say, in the same terms.
+fn told_json(value: Value, claimed: Claimed) -> Json {
+    match claimed {
+        Claimed::Value(_) => json::value(value),
+        Claimed::Outcome { .. } => outcome_json(value.next_player_wins()),
+    }
+}
+
+fn outcome_json(next_player_wins: bool) -> Json {
+    json!(if next_player_wins { "N" } else { "P" })
 }
 
 fn positions_text(count: u64) -> String {

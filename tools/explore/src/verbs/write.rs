@@ -2,10 +2,12 @@
 
 use super::options::Format;
 use super::phrases::list;
+use crate::json;
 use games::error::Result;
 use games::index;
 use games::value::Value;
 use games::watch::Printing;
+use serde_json::Value as Json;
 use std::io::Write;
 
 /// How many bytes are collected before they are written.
@@ -202,6 +204,32 @@ pub fn positions(
         lines.text("\n");
     }
     lines.flush()
+}
+
+/// Writes an object of JSON, with values in order, and returns how many of them it has written.
+pub fn json(
+    head: &Json,
+    values: impl Iterator<Item = Value>,
+    output: &mut impl Write,
+) -> Result<u64> {
+    let mut lines = Lines::new(output);
+    let head = head.to_string();
+    lines.text(head.trim_end_matches('}'));
+    lines.text(",\"values\":[");
+    let mut written = 0;
+    for value in values {
+        if written % 64 == 0 && !lines.go_on()? {
+            break;
+        }
+        if written > 0 {
+            lines.text(",");
+        }
+        lines.text(&json::value(value).to_string());
+        written += 1;
+    }
+    lines.text("]}\n");
+    lines.flush()?;
+    Ok(written)
 }
 
 /// Writes positions with blanks between them.

@@ -79,6 +79,16 @@ fn sparse_spaces() {
     }
 }
 
+/// Values become few, so that a part of a rare value is larger than all that are kept. Source: as above.
+#[test]
+#[ignore = "slow: a hundred thousand heaps"]
+fn values_that_become_few() {
+    let values = values("0.127", 93_162);
+    assert_eq!((values.iter().max(), values[24_734]), (Some(&56), 56));
+    let repeats = |heap: &usize| values[*heap] == values[heap + 4];
+    assert_eq!((0..values.len() - 4).rev().take_while(repeats).last(), Some(46_578));
+}
+
 #[test]
 #[ignore = "slow: a million heaps"]
 fn sparse_space_of_grundys_game() {

@@ -1,16 +1,32 @@
 //! Certificates: a proved law with the rule as moves and the values that its theorem needs, for `verify.py`, which knows the
 //! theorems and computes the values anew. `THEOREMS.md` describes them.
 
+use crate::json;
+use crate::verbs::options::write_file;
 use games::error::{Error, Result};
 use games::period::Period;
 use games::rule::{Code, Digit};
 use games::value::Value;
-use games::written::{FiniteLaw, Rows, Written};
+use games::written::{FiniteLaw, Written};
 use games::{index, join};
 use serde_json::{Value as Json, json};
+use std::path::Path;
 
 /// The largest take, and the most memories, of which a certificate is written.
 const MOST_TAKES: u64 = 1 << 20;
+
+/// Writes the certificate to the file that was asked for.
+///
+/// # Errors
+/// If there is none.
+pub fn write(path: Option<&Path>, certificate: Option<&Json>) -> Result<()> {
+    let Some(path) = path else { return Ok(()) };
+    let certificate = certificate.ok_or_else(|| {
+        let name = path.display();
+        Error::new(format!("--certificate {name}: nothing is proved, and no file is written"))
+    })?;
+    write_file("certificate", path, &format!("{certificate}\n"))
+}
 
 /// A law that a theorem on codes proves.
 ///
@@ -44,7 +60,7 @@ pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<
 /// The law of bounded Nim, or of Nim.
 pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
     let (period, saltus) = code.nim_law()?;
-    let bound = code.nim_bound().filter(|_| saltus == 0);
+    let bound = code.nim_bound().filter(|_| saltus == 0).map(json::number);
     let (moves, proof) = (json!({ "bound": bound }), json!({ "theorem": "bounded Nim" }));
     Some(certificate(name, &moves, [0, period, saltus.into()], &proof))
 }
@@ -53,7 +69,11 @@ pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
 ///
 /// # Errors
 /// If the rule is wrong at a position.
-pub fn of_finite(name: &str, rule: &Written, (rows, law): &(Rows, FiniteLaw)) -> Result<Json> {
+pub fn of_finite(
+    name: &str,
+    rule: &Written,
+    (rows, law): (&[Vec<Value>], &FiniteLaw),
+) -> Result<Json> {
     let (Some(finite), Some(place)) = (rule.finite(), rule.unbounded()) else {
         return Err(Error::new(format!("{name}: no finite memory")));
     };
@@ -87,12 +107,8 @@ pub fn of_finite(name: &str, rule: &Written, (rows, law): &(Rows, FiniteLaw)) ->
         let of: Vec<Vec<(u64, usize)>> = of.collect();
         large[index(n % finite.modulus)] = of;
     }
-    let number = |value: &Value| match value {
-        Value::Number(number) => u64::try_from(*number).ok(),
-        _ => None,
-    };
     let rows = rows.iter().take(index(law.bound + law.period - first));
-    let values: Vec<Vec<Option<u64>>> = rows.map(|row| row.iter().map(number).collect()).collect();
+    let values: Json = rows.map(|row| json::values(row)).collect();
     let (from, modulus, reach) = (finite.from.max(first), finite.modulus, finite.reach);
     Ok(certificate(
         name,
@@ -102,18 +118,12 @@ pub fn of_finite(name: &str, rule: &Written, (rows, law): &(Rows, FiniteLaw)) ->
     ))
 }
 
-fn certificate(
-    name: &str,
-    moves: &Json,
-    [preperiod, period, saltus]: [u128; 3],
-    proof: &Json,
-) -> Json {
-    let number = |n: u128| u64::try_from(n).map_or(json!(n.to_string()), |n| json!(n));
+fn certificate(name: &str, moves: &Json, law: [u128; 3], proof: &Json) -> Json {
     json!({
         "format": "explore certificate 1",
         "rule": name,
         "moves": moves,
-        "law": { "preperiod": number(preperiod), "period": number(period), "saltus": number(saltus) },
+        "law": json::law(true, law.map(json::number)),
         "proof": proof,
     })
 }

@@ -3,28 +3,29 @@
 use super::super::phrases::list;
 use super::look;
 use super::report::SeenLaw;
+use crate::json;
 use games::error::{Error, Result};
 use games::game::Game;
 use games::named;
 use games::period::equation;
 use games::value::Value;
-use games::watch::{Watch, interrupted};
+use games::watch::Watch;
 use games::written::{Finite, FiniteLaw, Goal, Rows, Solver, Written};
+use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::sync::Arc;
 
 /// The most memories that are printed.
 const MOST: u128 = 100;
 
-/// Computes values until a law is proved, and prints it, or else those that are seen; the proved law with its values.
-pub fn run(
+/// Rows of values until a law is proved, and that law.
+pub fn rows(
     game: &Game,
     rule: &Arc<Written>,
     to: Option<u64>,
     watch: &dyn Watch,
-    output: &mut impl Write,
-) -> Result<Option<(Rows, FiniteLaw)>> {
-    let Some(place) = rule.unbounded() else { return Ok(None) };
+) -> Result<(Rows, Option<FiniteLaw>)> {
+    let Some(place) = rule.unbounded() else { return Ok((Rows::new(), None)) };
     if let Some(to) = to.filter(|to| *to < rule.least()[place]) {
         return Err(Error::new(format!("--to {to}: no position is so small")));
     }
@@ -39,8 +40,35 @@ pub fn run(
     if rows.is_empty() {
         return Err(super::stopped("no value is known yet"));
     }
+    Ok((rows, law))
+}
+
+/// What is seen, as JSON: a law, or none, for each of the other numbers.
+pub fn json(game: &Game, rule: &Written, rows: &Rows) -> Result<Json> {
+    let (first, last) = (rule.least(), rule.last(0));
+    let place = rule.unbounded().unwrap_or_default();
+    let mut last: Vec<u64> = last;
+    last[place] = first[place] + rows.len() as u64 - 1;
+    let names: Vec<&str> = rule.names().collect();
+    let laws = memories(rule, place, rows).into_iter().map(|(_, values)| {
+        let seen = look::law(&look::numbers(values.into_iter())?, first[place]);
+        Ok(seen.as_ref().map(SeenLaw::json))
+    });
+    let laws = laws.collect::<Result<Vec<_>>>()?;
+    let laws = if let [law] = &laws[..] { json!({ "law": law }) } else { json!({ "laws": laws }) };
+    Ok(json::joined(json::table(&game.name, &names, [&first, &last]), laws))
+}
+
+/// Prints the proved law, or else those that are seen.
+pub fn print(
+    game: &Game,
+    rule: &Written,
+    (rows, law): (&Rows, &Option<FiniteLaw>),
+    output: &mut impl Write,
+) -> Result<()> {
+    let place = rule.unbounded().unwrap_or_default();
     let n = rule.names().nth(place).unwrap_or_default();
-    let (name, first, memories) = (&game.name, rule.least()[place], memories(rule, place, &rows));
+    let (name, first, memories) = (&game.name, rule.least()[place], memories(rule, place, rows));
     if let Some(law) = law {
         let (e, p) = (law.preperiod, law.period);
         writeln!(output, "{name}: {} for all {n} >= {e}", equation(n, p, 0))?;
@@ -49,8 +77,7 @@ pub fn run(
             let period = &values[games::index(e - first)..][..games::index(p)];
             writeln!(output, "period{of}: {}", list(period.iter().take(200)))?;
         }
-        proof(rule, (n, first), &law, output)?;
-        return Ok(Some((rows, law)));
+        return proof(rule, (n, first), law, output);
     }
     writeln!(output, "{name}: no period is proved")?;
     writeln!(output, "looked at {n} = {first} to {}", first + rows.len() as u64 - 1)?;
@@ -64,10 +91,7 @@ pub fn run(
         writeln!(output, "seen{of}: {n} >= {preperiod} fits {law}, not proved")?;
         writeln!(output, "  {}", list(values.iter().take(200)))?;
     }
-    if interrupted() {
-        return Err(super::stopped(&format!("{} numbers", rows.len())));
-    }
-    Ok(None)
+    Ok(())
 }
 
 /// What t is, in words if there are other numbers, and its values from the first n on: for each t.

@@ -1,11 +1,12 @@
-mod certificate;
+pub(super) mod certificate;
 mod finite;
-mod look;
+pub(super) mod look;
 mod report;
 
 use super::Verb;
-use super::options::{joined, number, refuse, seconds, value, write_file};
+use super::options::{FORMAT, is_json, joined, number, refuse, seconds, value};
 use super::phrases::stopped;
+use crate::json;
 use crate::programs::{self, Ask};
 use command_line::Matches;
 use games::analysis::Analysis;
@@ -31,6 +32,7 @@ pub const VERB: Verb = Verb {
         "to N: The last heap to compute; where a table of so many would not fit or would take more than a day, a \
          shorter one is looked at. Else as far as --seconds go",
         "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; one that is there is written over",
+        FORMAT,
         "seconds S: About how many seconds to look, like 0.5; else 10",
     ],
     more: "\
@@ -74,6 +76,7 @@ pub struct Period {
     to: Option<u64>,
     seconds: Duration,
     certificate: Option<PathBuf>,
+    json: bool,
 }
 
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
@@ -88,12 +91,13 @@ impl Period {
         refuse("--seconds", to.is_some() && wanted.is_some(), "not for --to, which says how far")?;
         let seconds = wanted.unwrap_or(Duration::from_secs(10));
         let certificate = matches.opt_str("certificate").map(PathBuf::from);
-        Ok(Period { rule: joined(matches), to, seconds, certificate })
+        Ok(Period { rule: joined(matches), to, seconds, certificate, json: is_json(matches)? })
     }
 
     /// Prints the law of a game, looked for so long.
     pub fn page(game: &Game, seconds: Duration, output: &mut impl Write) -> Result<()> {
-        Period { rule: String::new(), to: None, seconds, certificate: None }.of(game, output)
+        let (rule, to, certificate) = (String::new(), None, None);
+        Period { rule, to, seconds, certificate, json: false }.of(game, output)
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
@@ -110,11 +114,17 @@ impl Period {
             {
                 let progress = Progress::endless("numbers");
                 let watch = Limited::new(&progress, time);
-                let proof = finite::run(game, rule, self.to, &watch, output)?;
-                self.write(|| {
-                    let of = |proof| certificate::of_finite(&game.name, rule, proof);
-                    proof.as_ref().map(of).transpose()
-                })
+                let (rows, law) = finite::rows(game, rule, self.to, &watch)?;
+                let certificate = || {
+                    let of = |law| certificate::of_finite(&game.name, rule, (&rows, law));
+                    law.as_ref().map(of).transpose()
+                };
+                let print = |output: &mut _| finite::print(game, rule, (&rows, &law), output);
+                self.end(certificate, || finite::json(game, rule, &rows), print, output)?;
+                if interrupted() && law.is_none() {
+                    return Err(stopped(&format!("{} numbers", rows.len())));
+                }
+                Ok(())
             }
             Rule::Written(rule) if rule.width() == 1 => {
                 let (values, error) = {
@@ -132,12 +142,10 @@ impl Period {
                     found: Found::Seen(seen),
                     unprovable: Some(unprovable(game, rule, looked)?),
                 };
-                self.print(&report, error, output)?;
-                self.write(|| Ok(None))
+                self.print(&report, error, || Ok(None), output)
             }
             Rule::Listed(listed) if listed.names().len() == 1 => {
-                self.of_listed(&game.name, listed, output)?;
-                self.write(|| Ok(None))
+                self.of_listed(&game.name, listed, output)
             }
             _ => Err(no_heaps(game)),
         }
@@ -156,7 +164,7 @@ impl Period {
             found: Found::Seen(look::law(&values, first)),
             unprovable: Some("values alone prove nothing: a proof is of a rule".to_owned()),
         };
-        self.print(&report, None, output)
+        self.print(&report, None, || Ok(None), output)
     }
 
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
@@ -180,26 +188,41 @@ impl Period {
         };
         let looked = values.len() as u64;
         let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
-        self.print(&report, result.err(), output)?;
-        self.write(|| match analysis.period() {
+        let certificate = || match analysis.period() {
             Some(law) => certificate::of_code(name, code, law, values).map(Some),
             None => Ok(certificate::of_nim(name, code)),
-        })
+        };
+        self.print(&report, result.err(), certificate, output)
     }
 
-    /// Writes the certificate that was asked for.
-    fn write(&self, certificate: impl FnOnce() -> Result<Option<Json>>) -> Result<()> {
-        let Some(path) = &self.certificate else { return Ok(()) };
-        let certificate = certificate()?.ok_or_else(|| {
-            let name = path.display();
-            Error::new(format!("--certificate {name}: nothing is proved, and no file is written"))
-        })?;
-        write_file("certificate", path, &format!("{certificate}\n"))
+    /// Prints what is known, as JSON the certificate if there is one, and writes this if it was asked for.
+    fn end<W: Write>(
+        &self,
+        certificate: impl FnOnce() -> Result<Option<Json>>,
+        seen: impl FnOnce() -> Result<Json>,
+        print: impl FnOnce(&mut W) -> Result<()>,
+        output: &mut W,
+    ) -> Result<()> {
+        let is_wanted = self.json || self.certificate.is_some();
+        let certificate = if is_wanted { certificate()? } else { None };
+        match &certificate {
+            _ if !self.json => print(output)?,
+            Some(certificate) => json::print(certificate, output)?,
+            None => json::print(&seen()?, output)?,
+        }
+        certificate::write(self.certificate.as_deref(), certificate.as_ref())
     }
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
-    fn print(&self, report: &Report, error: Option<Error>, output: &mut impl Write) -> Result<()> {
-        report::print(report, output)?;
+    fn print(
+        &self,
+        report: &Report,
+        error: Option<Error>,
+        certificate: impl FnOnce() -> Result<Option<Json>>,
+        output: &mut impl Write,
+    ) -> Result<()> {
+        let print = |output: &mut _| report::print(report, output);
+        self.end(certificate, || Ok(report::json(report)), print, output)?;
         match error {
             Some(error) => Err(error),
             None if interrupted() && matches!(report.found, Found::Seen(_)) => {

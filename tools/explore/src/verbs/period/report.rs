@@ -1,10 +1,12 @@
 //! What a look for a period has found, and that as text.
 
 use super::super::phrases::{list, plural};
+use crate::json;
 use games::error::Result;
 use games::period::{LEAST, Period, equation};
 use games::rule::Code;
 use games::value::Value;
+use serde_json::{Value as Json, json};
 use std::fmt::Display;
 use std::io::Write;
 
@@ -39,6 +41,28 @@ pub struct SeenLaw {
     pub saltus: u64,
     /// The values of the first period.
     pub values: Vec<Value>,
+}
+
+impl SeenLaw {
+    /// The law, with the values of its first period.
+    pub fn json(&self) -> Json {
+        let law = [self.preperiod, self.values.len() as u64, self.saltus];
+        json::joined(
+            json::law(false, law.map(json::number)),
+            json!({ "values": json::values(&self.values) }),
+        )
+    }
+}
+
+/// What is known where nothing is proved, as JSON.
+pub fn json(report: &Report) -> Json {
+    let law = match &report.found {
+        Found::Seen(Some(law)) => law.json(),
+        _ => Json::Null,
+    };
+    let last = (report.first + report.looked).saturating_sub(1);
+    let of = json::table(report.name, &[report.variable], [&[report.first], &[last]]);
+    json::joined(of, json!({ "law": law, "why": report.unprovable }))
 }
 
 pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
