@@ -3,12 +3,13 @@
 
     python3 tools/explore/verify.py FILE...
 
-It shares nothing with the program that wrote them: from the moves it computes the values anew, and checks the hypotheses of
+The file is one of `check` or `solve` too: then `verify_formula.py` compares its formula with the law. It shares nothing with the program that wrote them: from the moves it computes the values anew, and checks the hypotheses of
 the theorem that is named. `THEOREMS.md` states and proves the theorems, and says what each line of a certificate is.
 """
 
 import json
 import sys
+import verify_formula
 from functools import lru_cache
 from operator import xor
 
@@ -136,7 +137,7 @@ def splits(rest, bits, unequal):
             yield a, b, rest - a - b
 
 
-def finite_memory(moves, law, proof):
+def finite_memory(moves, law, proof, misere):
     first, start, modulus, reach = (moves[name] for name in ("first", "from", "modulus", "reach"))
     e, p, bound, rows = law["preperiod"], law["period"], proof["bound"], proof["values"]
     need(law["saltus"] == 0 and p > 0 and p % modulus == 0, "law: the period is no multiple of the modulus")
@@ -148,7 +149,8 @@ def finite_memory(moves, law, proof):
     def value(n, t):
         need(n >= first, f"moves: one leads to {n}")
         options = moves["small"][n - first][t] if n < start else [(n - d, other) for d, other in large[n % modulus][t]]
-        return mex({value(*option) for option in options})
+        found = {value(*option) for option in options}
+        return int(not found or 0 in found) if misere else mex(found)
 
     for n in range(first, bound + p):
         row = [value(n, t) for t in range(len(large[0]))]
@@ -157,22 +159,36 @@ def finite_memory(moves, law, proof):
         need(rows[n + p - first] == rows[n - first], f"law: the values for {n + p} are not those for {n}")
 
 
+def bounded_nim(moves, law, formula, misere):
+    bound = moves["bound"]
+    period, saltus = (1, 1) if bound is None else (int(bound) + 1, 0)
+    need((law["preperiod"], int(law["period"]), law["saltus"]) == (0, period, saltus), f"law: the theorem on bounded Nim gives {period}, {saltus}")
+    value, lost = "n" if saltus else f"n % {period}", int(misere)
+    texts = [f"loses if {value} = {lost}", f"wins if {value} != {lost}"] + ([] if misere else [value, f"wins if {value} > 0"])
+    need(formula is None or formula["text"] in texts, f"formula: expected one of {texts}")
+
+
 def verify(certificate):
     need(certificate.get("format") == "explore certificate 1", "format: expected `explore certificate 1`")
     moves, law, proof = (certificate[name] for name in ("moves", "law", "proof"))
-    theorem = proof["theorem"]
+    formula, misere, theorem = certificate.get("formula"), certificate.get("misere", False), proof["theorem"]
+    e, p, s = (int(law[name]) for name in ("preperiod", "period", "saltus"))
     if theorem == "bounded Nim":
-        bound = moves["bound"]
-        expected = {"preperiod": 0, "period": 1, "saltus": 1} if bound is None else {"preperiod": 0, "period": bound + 1, "saltus": 0}
-        need(law == expected, f"law: the theorem on bounded Nim gives {expected}")
+        bounded_nim(moves, law, formula, misere)
+        formula = None
     elif theorem in ("periodic", "arithmetic"):
+        need(not misere, "misere: the theorem is on Grundy values")
         periodic(Code(moves), law, proof)
+        first, rows = 0, [[value] for value in proof["values"]]
     elif theorem == "finite memory":
-        finite_memory(moves, law, proof)
+        finite_memory(moves, law, proof, misere)
+        first, rows = moves["first"], proof["values"]
     else:
         raise Refused(f"proof: `{theorem}` is no theorem that is known here")
-    e, p, s = law["preperiod"], law["period"], law["saltus"]
-    return f"{certificate['rule']}: G(n + {p}) = G(n){f' + {s}' if s else ''} for all n >= {e}, by the theorem `{theorem}`"
+    if formula:
+        verify_formula.check(certificate, lambda n, t: rows[(n if n < e else e + (n - e) % p) - first][t] + max(n - e, 0) // p * s, first)
+    claim = f"{certificate['formula']['text']}, for all n; " if certificate.get("formula") else ""
+    return f"{certificate['rule']}: {claim}G(n + {p}) = G(n){f' + {s}' if s else ''} for all n >= {e}, by the theorem `{theorem}`"
 
 
 def main():

@@ -105,7 +105,22 @@ def greatest(a, b):
     return gcd(a.x, a.whole(b)) if isinstance(a, Along) else greatest(b, a) if isinstance(b, Along) else gcd(a, b)
 
 
+def entry(table, at):
+    if at < 0:
+        raise ValueError("the formula: an index below 0")
+    return table[at]
+
+
+class Entries(ast.NodeTransformer):
+    """Python counts from the end where an index is below 0."""
+
+    def visit_Subscript(self, node):
+        self.generic_visit(node)
+        return ast.Call(ast.Name("entry", ast.Load()), [node.value, node.slice], [])
+
+
 FUNCTIONS = {
+    "entry": entry,
     "abs": lambda n: -n if n < 0 else n,
     "min": min,
     "max": max,
@@ -121,15 +136,77 @@ KNOWN = (
 )  # fmt: skip
 
 
-def python(tokens, names, ends):
-    """The tokens up to one of `ends` in Python's syntax."""
-    found = []
-    while tokens and tokens[0] not in ends:
-        token = tokens.pop(0)
-        if token == "if":
-            condition, then = python(tokens, names, ["then"]), python(tokens[1:], names, ["else"])
-            del tokens[: tokens.index("else", 0) if False else 0]
-            found.append((condition, then))
-        else:
-            found.append(token)
-    return " ".join(found)
+class Reader:
+    """A formula's text in Python's syntax."""
+
+    def __init__(self, text, names):
+        text = re.sub(r"\b(\d+)([a-z_]\w*)", r"(\1*\2)", text)
+        self.tokens, self.names = re.findall(r"\w+|\*\*|<<|>>|[<>!]=|\S", text), names
+
+    def next(self, *ends):
+        """What comes before one of the ends, which is taken too."""
+        found = []
+        while self.tokens and self.tokens[0] not in ends:
+            token = self.tokens.pop(0)
+            if token == "if":
+                condition, then = self.next("then"), self.next("else")
+                found.append(f"(({then}) if ({condition}) else ({self.rest(*ends)}))")
+            elif token == "{":
+                cases = ast.literal_eval("{" + self.next("}") + "}")
+                self.next("else")
+                chosen = "".join(f"({value}) if {self.equals(key)} else " for key, value in cases.items())
+                found.append(f"({chosen}({self.rest(*ends)}))")
+            elif token in "([":
+                found.append(token + self.next("])"["([".index(token) - 1]) + "])"["([".index(token) - 1])
+            else:
+                found.append({"=": "==", "/": "//"}.get(token, token))
+        if ends:
+            self.tokens.pop(0)
+        return " ".join(found)
+
+    def rest(self, *ends):
+        """What comes before the ends, which stay."""
+        found = self.next(*ends)
+        self.tokens[:0] = ends[:1]
+        return found
+
+    def equals(self, key):
+        return " and ".join(f"{name} == {number}" for name, number in zip(self.names, key if isinstance(key, tuple) else [key]))
+
+
+def read(text, names):
+    """The formula as a function of its names, and whether it says who wins, or loses."""
+    form = re.match(r"(wins|loses) if ", text)
+    tree = ast.parse(Reader(text[form.end() if form else 0:], names).next().strip(), mode="eval")
+    for node in ast.walk(tree):
+        known = isinstance(node, KNOWN) and not isinstance(node, ast.Pow)
+        known &= not isinstance(node, ast.Name) or node.id in names or node.id in FUNCTIONS
+        known &= not isinstance(node, ast.Constant) or isinstance(node.value, int)
+        if not known:
+            raise ValueError(f"the formula: {ast.dump(node)} has no law that is known here")
+    code = compile(ast.fix_missing_locations(Entries().visit(tree)), "formula", "eval")
+    return (lambda at: eval(code, {"__builtins__": {}, **FUNCTIONS}, at)), form and form[1]
+
+
+def check(certificate, value, first):
+    """Whether the formula agrees with the values of the law, `value(n, t)`, for all n from the first on."""
+    claim, law = certificate["formula"], certificate["law"]
+    names, place = claim["names"], claim.get("place", 0)
+    formula, form = read(claim["text"], names)
+    e, p, s = int(law["preperiod"]), int(law["period"]), int(law["saltus"])
+    period = lcm(p, int(claim["period"]))
+    start = max(e + (p if s and form else 0), int(claim["preperiod"]), first)
+    memories = claim.get("memories", [[]])
+    if (start + period - first) * len(memories) > MOST:
+        raise ValueError("the formula: its period and that of the law have too large a common one")
+    for t, others in enumerate(memories):
+        for n in range(first, start + period):
+            at = Along(n, period) if n >= start else n
+            found = formula(dict(zip(names, [*others[:place], at, *others[place:]])))
+            grows = s * (period // p) if n >= start and not form else 0
+            expected = pair(value(n, t), grows)
+            if form:
+                expected = (expected > 0) == (form == "wins")
+            same = (found.x, found.y) == (expected.x, expected.y) if isinstance(found, Along) and isinstance(expected, Along) else found == expected
+            if not same:
+                raise ValueError(f"the formula: it is not right for n = {n}")

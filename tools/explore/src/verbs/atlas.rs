@@ -1,7 +1,7 @@
-use super::Verb;
 use super::options::{joined, number, seconds, value};
-use super::period::{certificate, look};
+use super::period::look;
 use super::phrases::{list, stopped};
+use super::{Verb, certificate};
 use command_line::Matches;
 use games::analysis::Analysis;
 use games::error::{Error, Result};

@@ -1,7 +1,7 @@
-use super::Verb;
-use super::options::{FORMAT, MISERE, is_json, number, refuse, value};
+use super::options::{CERTIFICATE, FORMAT, MISERE, is_json, number, refuse, value};
 use super::phrases::stopped;
 use super::verdict::Report;
+use super::{Verb, certificate};
 use crate::json;
 use crate::programs::{self, Ask, Play};
 use command_line::Matches;
@@ -11,6 +11,7 @@ use games::formula::Formula;
 use games::game::{Game, Rule};
 use games::watch::{Limited, Progress, interrupted};
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 pub const VERB: Verb = Verb {
@@ -22,6 +23,7 @@ pub const VERB: Verb = Verb {
          five seconds",
         "code: Print the formula as a Rust function, if it is not wrong",
         MISERE,
+        CERTIFICATE,
         FORMAT,
     ],
     more: "\
@@ -52,6 +54,7 @@ pub struct Check {
     misere: bool,
     code: bool,
     json: bool,
+    certificate: Option<PathBuf>,
 }
 
 /// How long to look when nothing says how far.
@@ -65,6 +68,7 @@ impl Check {
             misere: matches.opt_present("misere"),
             code: matches.opt_present("code"),
             json: is_json(matches)?,
+            certificate: matches.opt_str("certificate").map(PathBuf::from),
         })
     }
 
@@ -92,7 +96,13 @@ impl Check {
         } else if !(self.code && report.code(output)?) {
             report.text(output)?;
         }
-        end(&report, to, self.to.is_some())
+        end(&report, to, self.to.is_some())?;
+        if let Some(path) = &self.certificate {
+            let proof = if let Verdict::Proved(proof) = &verdict { Some(proof) } else { None };
+            let certificate = proof.map(|proof| certificate::of_formula(&claim, proof));
+            certificate::write(Some(path), certificate.transpose()?.as_ref())?;
+        }
+        Ok(())
     }
 }
 

@@ -3,6 +3,7 @@
 mod atlas;
 mod block;
 mod boards;
+mod certificate;
 mod check;
 mod experiment;
 mod help;

@@ -17,6 +17,9 @@ pub enum Format {
 pub const FORMAT: &str =
     "format FORMAT: `text`, or `json`, an object of the keys that README.md names";
 
+/// The option of a certificate.
+pub const CERTIFICATE: &str = "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; one that is there is written over";
+
 /// Which format is wanted, of text and some others.
 pub fn format(matches: &Matches, others: &[&str]) -> Result<String> {
     let known = [&["text"], others].concat();

@@ -1,17 +1,18 @@
-use super::Verb;
-use super::options::{FORMAT, is_json, joined, number, refuse, value};
+use super::options::{CERTIFICATE, FORMAT, is_json, joined, number, refuse, value};
 use super::table::{Table, listed_as_code};
 use super::verdict::{Known, print_code, print_proof, proof_json};
+use super::{Verb, certificate};
 use crate::json;
 use crate::programs::{self, Ask};
 use command_line::Matches;
-use games::check::Proof;
+use games::check::{Claim, Proof};
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::solve::{Recognised, Solved, Wanted, solve};
 use games::watch::Progress;
 use serde_json::{Value as Json, json};
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 
 pub const VERB: Verb = Verb {
@@ -24,6 +25,7 @@ pub const VERB: Verb = Verb {
         "outcome: Look for a form of who wins, not of the value",
         "misere: The last mover loses: a form of who wins then",
         "code: Print it as a Rust function; if nothing is found, the values as `table --code` does",
+        CERTIFICATE,
         FORMAT,
     ],
     more: "\
@@ -56,6 +58,7 @@ pub struct Solve {
     misere: bool,
     code: bool,
     json: bool,
+    certificate: Option<PathBuf>,
 }
 
 /// How far values of programs are asked for, at most.
@@ -70,18 +73,19 @@ impl Solve {
             misere: matches.opt_present("misere"),
             code: matches.opt_present("code"),
             json: is_json(matches)?,
+            certificate: matches.opt_str("certificate").map(PathBuf::from),
         })
     }
 
     /// What is found of a game, as text, and as Rust or the values if these can be.
     pub fn page(game: &Game) -> Result<[String; 2]> {
         let (rule, to) = (String::new(), None);
-        let (outcome, misere, json) = (false, false, false);
-        let wanted = Solve { rule, to, outcome, misere, code: true, json };
+        let (outcome, misere, json, certificate) = (false, false, false, None);
+        let wanted = Solve { rule, to, outcome, misere, code: true, json, certificate };
         let solved = wanted.solved(game)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(&game.name, &solved, &mut found)?;
-        if wanted.code(game, solved, &mut code).is_err() {
+        if wanted.code(game, &solved, &mut code).is_err() {
             code.clear();
         }
         Ok([found, code].map(|text| String::from_utf8_lossy(&text).into_owned()))
@@ -106,13 +110,21 @@ impl Solve {
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
         if self.json {
-            return json::print(&self.json(&game.name, &solved), output);
+            json::print(&self.json(&game.name, &solved), output)?;
+        } else if self.code {
+            self.code(&game, &solved, output)?;
+        } else {
+            let play = if self.misere { ", misère play" } else { "" };
+            text(&format!("{}{play}", game.name), &solved, output)?;
         }
-        if self.code {
-            return self.code(&game, solved, output);
+        if let Some(path) = &self.certificate {
+            let proved = solved.formula.as_ref().zip(solved.proof.as_ref());
+            let certificate = proved.map(|(formula, proof)| {
+                certificate::of_formula(&Claim { game: &game, formula, misere: self.misere }, proof)
+            });
+            certificate::write(Some(path), certificate.transpose()?.as_ref())?;
         }
-        let play = if self.misere { ", misère play" } else { "" };
-        text(&format!("{}{play}", game.name), &solved, output)
+        Ok(())
     }
 
     fn json(&self, name: &str, solved: &Solved) -> Json {
@@ -132,9 +144,9 @@ impl Solve {
     }
 
     /// Prints what was found as Rust, or else the values.
-    fn code(&self, game: &Game, solved: Solved, output: &mut impl Write) -> Result<()> {
+    fn code(&self, game: &Game, solved: &Solved, output: &mut impl Write) -> Result<()> {
         let Solved { formula, proof, seen_to, read, .. } = solved;
-        let Some(formula) = &formula else {
+        let Some(formula) = formula else {
             if self.misere {
                 return Err(Error::new("no closed form of who wins in misère play was found"));
             }
@@ -144,10 +156,10 @@ impl Solve {
             }
             return Table::as_code(game, self.to, output);
         };
-        let known = match (&proof, read) {
+        let known = match (proof, read) {
             (Some(_), _) => Known::Proved,
-            (None, None) => Known::Seen(seen_to),
-            (None, Some(count)) => Known::Read(count),
+            (None, None) => Known::Seen(*seen_to),
+            (None, Some(count)) => Known::Read(*count),
         };
         print_code(game, formula, self.misere, known, output)
     }

@@ -1,11 +1,10 @@
-pub(super) mod certificate;
 mod finite;
 pub(super) mod look;
 mod report;
 
-use super::Verb;
-use super::options::{FORMAT, is_json, joined, number, refuse, seconds, value};
+use super::options::{CERTIFICATE, FORMAT, is_json, joined, number, refuse, seconds, value};
 use super::phrases::stopped;
+use super::{Verb, certificate};
 use crate::json;
 use crate::programs::{self, Ask};
 use command_line::Matches;
@@ -31,7 +30,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap to compute; where a table of so many would not fit or would take more than a day, a \
          shorter one is looked at. Else as far as --seconds go",
-        "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; one that is there is written over",
+        CERTIFICATE,
         FORMAT,
         "seconds S: About how many seconds to look, like 0.5; else 10",
     ],
@@ -210,7 +209,7 @@ impl Period {
             Some(certificate) => json::print(certificate, output)?,
             None => json::print(&seen()?, output)?,
         }
-        certificate::write(self.certificate.as_deref(), certificate.as_ref())
+        certificate::write(self.certificate.as_ref(), certificate.as_ref())
     }
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.

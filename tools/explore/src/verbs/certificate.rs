@@ -1,0 +1,199 @@
+//! Certificates: a proved law with the rule as moves and the values that its theorem needs, for `verify.py`, which knows the
+//! theorems and computes the values anew. `THEOREMS.md` describes them.
+
+use super::options::write_file;
+use crate::json;
+use games::analysis::Analysis;
+use games::check::{Claim, Proof};
+use games::error::{Error, Result};
+use games::game::{Game, Rule};
+use games::outcomes::outcomes;
+use games::period::Period;
+use games::rule::{Code, Digit};
+use games::value::Value;
+use games::watch::{Interruptible, interrupted};
+use games::written::{Finite, FiniteLaw, Goal, Solver, Written};
+use games::{index, join};
+use serde_json::{Value as Json, json};
+use std::path::PathBuf;
+
+/// The largest take, and the most memories, of which a certificate is written.
+const MOST_TAKES: u64 = 1 << 20;
+
+/// Writes the certificate to the file that was asked for.
+///
+/// # Errors
+/// If there is none.
+pub fn write(path: Option<&PathBuf>, certificate: Option<&Json>) -> Result<()> {
+    let Some(path) = path else { return Ok(()) };
+    let certificate = certificate.ok_or_else(|| {
+        let name = path.display();
+        Error::new(format!("--certificate {name}: nothing is proved, and no file is written"))
+    })?;
+    write_file("certificate", path, &format!("{certificate}\n"))
+}
+
+/// A law that a theorem on codes proves.
+///
+/// # Errors
+/// If the moves are too many to be listed.
+pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<Json> {
+    if code.horizon() > MOST_TAKES {
+        let most = format!("{name}: a certificate lists all takes; the most is {MOST_TAKES}");
+        return Err(Error::new(most));
+    }
+    let of = |digit: Digit| (digit.bits, digit.unequal);
+    let takes = (0..=code.horizon()).map(|take| (take, of(code.digit(take))));
+    let digits = takes.filter(|(_, (bits, _))| *bits != 0);
+    let digits: Vec<_> = digits.map(|(take, (bits, unequal))| (take, bits, unequal)).collect();
+    let tail = 1..=code.tail_length().unwrap_or(0);
+    let tail: Vec<_> = tail.map(|beyond| of(code.digit(code.horizon() + beyond))).collect();
+    let is_arithmetic = law.proof.theorem.rounds.is_some();
+    Ok(certificate(
+        name,
+        &json!({ "digits": digits, "tail": tail, "t": code.horizon() }),
+        [law.preperiod.into(), law.period.into(), law.saltus.into()],
+        &json!({
+            "theorem": if is_arithmetic { "arithmetic" } else { "periodic" },
+            "period": law.proof.period,
+            "bound": law.proof.bound,
+            "values": values[..index(law.proof.values())],
+        }),
+    ))
+}
+
+/// The law of bounded Nim, or of Nim.
+pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
+    let (period, saltus) = code.nim_law()?;
+    let bound = code.nim_bound().filter(|_| saltus == 0).map(json::number);
+    let (moves, proof) = (json!({ "bound": bound }), json!({ "theorem": "bounded Nim" }));
+    Some(certificate(name, &moves, [0, period, saltus.into()], &proof))
+}
+
+/// The law of a rule with a finite memory, of its values or of who wins, with its rows.
+///
+/// # Errors
+/// If the rule is wrong at a position.
+pub fn of_finite(name: &str, rule: &Written, known: (&[Vec<Value>], &FiniteLaw)) -> Result<Json> {
+    let (Some(finite), Some(place)) = (rule.finite(), rule.unbounded()) else {
+        return Err(Error::new(format!("{name}: no finite memory")));
+    };
+    let memories = rule.memories();
+    let memory = |position: &[u64]| {
+        let mut others = position.to_vec();
+        let n = others.remove(place);
+        (n, memories.iter().position(|known| *known == others))
+    };
+    let moves = |n: u64| -> Result<Rows> {
+        let of = |others: &Vec<u64>| {
+            let mut at = others.clone();
+            at.insert(place, n);
+            let left = rule.options(&at)?.into_iter().flatten();
+            let left = left.map(|position| match memory(&position) {
+                (n, Some(memory)) => Ok((n, memory)),
+                _ => Err(Error::new(format!("{name}: a move leaves {}", join(position, ",")))),
+            });
+            left.collect()
+        };
+        memories.iter().map(of).collect()
+    };
+    of_rows(name, (rule.least()[place], finite), moves, known)
+}
+
+/// What the moves of an n with each memory leave: the n and the memory.
+type Rows = Vec<Vec<(u64, usize)>>;
+
+/// As [`of_finite`], by the moves of each n from the first on.
+fn of_rows(
+    name: &str,
+    (first, finite): (u64, Finite),
+    moves: impl Fn(u64) -> Result<Rows>,
+    (rows, law): (&[Vec<Value>], &FiniteLaw),
+) -> Result<Json> {
+    let (from, Finite { modulus, reach, .. }) = (finite.from.max(first), finite);
+    let small = (first..from).map(&moves).collect::<Result<Vec<_>>>()?;
+    // Of large n, by what n is modulo the modulus.
+    let mut large = vec![Vec::new(); index(modulus)];
+    for n in from..from + modulus {
+        let mut of = moves(n)?;
+        of.iter_mut().flatten().for_each(|(left, _)| *left = n - *left);
+        large[index(n % modulus)] = of;
+    }
+    let values: Json =
+        rows.iter().take(index(law.bound + law.period - first)).map(json::values).collect();
+    Ok(certificate(
+        name,
+        &json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large }),
+        [law.preperiod.into(), law.period.into(), 0],
+        &json!({ "theorem": "finite memory", "bound": law.bound, "values": values }),
+    ))
+}
+
+/// Who wins in misère play of a code without splits and with a largest take.
+fn of_misere(game: &Game, code: &Code) -> Result<Json> {
+    let mut to = 2 * code.horizon() + 64;
+    let (found, law) = loop {
+        let found = outcomes(game, to, &Interruptible);
+        if let Some(law) = found.law(game) {
+            break (found, law);
+        }
+        if interrupted() || found.next_player_wins.len() as u64 <= to {
+            return Err(Error::new(format!("{}: no law of misère play is proved", game.name)));
+        }
+        to *= 2;
+    };
+    let moves = |n: u64| {
+        let mut left = Vec::new();
+        code.for_each_option(n, |parts| left.push((parts.first().copied().unwrap_or(0), 0)));
+        Ok(vec![left])
+    };
+    let rows = found.next_player_wins.iter().map(|wins| vec![Value::Number((*wins).into())]);
+    let finite = Finite { from: code.horizon() + 1, modulus: 1, reach: code.horizon() };
+    of_rows(&game.name, (0, finite), moves, (&rows.collect::<Vec<_>>(), &law))
+}
+
+/// A formula that is proved, with the law that it agrees with.
+///
+/// # Errors
+/// If no certificate tells of such a proof.
+pub fn of_formula(claim: &Claim, proof: &Proof) -> Result<Json> {
+    let (game, formula) = (claim.game, claim.formula);
+    let law = match (&game.rule, proof) {
+        (Rule::Heap(code), Proof::BoundedNim) => of_nim(&game.name, code),
+        (Rule::Heap(code), _) if claim.misere => Some(of_misere(game, code)?),
+        (Rule::Heap(code), _) => {
+            let mut analysis = Analysis::new(code);
+            analysis.look_on(&Interruptible)?;
+            let law = analysis.period();
+            law.map(|law| of_code(&game.name, code, law, analysis.values())).transpose()?
+        }
+        (Rule::Written(rule), _) => {
+            let goal = if claim.misere { Goal::Outcome { misere: true } } else { Goal::Grundy };
+            let (rows, law) = Solver::new(rule, goal).rows(None, &Interruptible)?;
+            law.map(|law| of_finite(&game.name, rule, (&rows, &law))).transpose()?
+        }
+        _ => None,
+    };
+    let law = law
+        .ok_or_else(|| Error::new(format!("{}: no certificate tells of this proof", game.name)))?;
+    let mut of = json!({ "text": formula.to_string(), "names": formula.names() });
+    if let Proof::Laws { formula, .. } = proof {
+        let (preperiod, period) = (json::signed(formula.start), json::signed(formula.period));
+        of = json::joined(of, json!({ "preperiod": preperiod, "period": period }));
+    }
+    if let Rule::Written(rule) = &game.rule {
+        let more = json!({ "place": rule.unbounded(), "memories": rule.memories() });
+        of = json::joined(of, more);
+    }
+    Ok(json::joined(law, json!({ "formula": of, "misere": claim.misere })))
+}
+
+fn certificate(name: &str, moves: &Json, law: [u128; 3], proof: &Json) -> Json {
+    json!({
+        "format": "explore certificate 1",
+        "rule": name,
+        "moves": moves,
+        "law": json::law(true, law.map(json::number)),
+        "proof": proof,
+    })
+}
