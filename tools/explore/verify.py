@@ -188,7 +188,8 @@ def verify(certificate):
     if formula:
         verify_formula.check(certificate, lambda n, t: rows[(n if n < e else e + (n - e) % p) - first][t] + max(n - e, 0) // p * s, first)
     claim = f"{certificate['formula']['text']}, for all n; " if certificate.get("formula") else ""
-    return f"{certificate['rule']}: {claim}G(n + {p}) = G(n){f' + {s}' if s else ''} for all n >= {e}, by the theorem `{theorem}`"
+    g = "W" if misere else "G"
+    return f"{certificate['rule']}: {claim}{g}(n + {p}) = {g}(n){f' + {s}' if s else ''} for all n >= {e}, by the theorem `{theorem}`"
 
 
 def main():

@@ -25,12 +25,38 @@ const RULES: [&str; 14] = [
     "n -> n - 2 if n > 1 and n % 3 != 1; n - 1 if n > 0",
 ];
 
-/// The certificate of a rule.
-fn certificate(rule: &str, folder: &Path) -> Json {
+/// Formulas that are proved, of values and of who wins.
+const CLAIMS: [&[&str]; 15] = [
+    &["check", "take 1,3,4", "[0, 1, 0, 1, 2, 3, 2][n % 7]"],
+    &["check", "lasker", "if n = 0 then 0 else [-1, 0, 0, 1][n % 4] + n"],
+    &["check", "lasker", "loses if n = 0"],
+    &["check", "bash(3)", "n & 3"],
+    &["check", "bash(10^9)", "loses if n % 1000000001 = 0"],
+    &["check", "nim", "loses if n = 1", "--misere"],
+    &["check", "take 1,3,4", "loses if n % 7 in [1, 3]", "--misere"],
+    &["check", BOARD, "(a + b) % 2"],
+    &[
+        "check",
+        "0.07",
+        "wins if not (n in [0, 1, 15, 35] or n > 0 and n % 34 in [5, 9, 21, 25, 29])",
+    ],
+    &["solve", "kayles"],
+    &["solve", "dawson"],
+    &["solve", "take 2,5,7", "--outcome"],
+    &["solve", "n -> n - 1 if n > 0 and even(n); n - 2 if n > 1 and odd(n)", "--misere"],
+    &["solve", "(n, t in 0..2) -> (n - 1, 0) if n > 0 and t != 1; (n - 2, 2) if n > 1"],
+    &["solve", "4.[3]"],
+];
+
+/// A piece on a board of which one side is bounded.
+const BOARD: &str = "(a, b in 0..3) -> (a - 1, b) if a > 0; (a, b - 1) if b > 0";
+
+/// The certificate that a command writes.
+fn certificate(words: &[&str], folder: &Path) -> Json {
     let file = folder.join("certificate.json");
     let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
-    let output = command.args(["period", rule, "--certificate"]).arg(&file).output().unwrap();
-    assert!(output.status.success(), "{rule}: {}", String::from_utf8_lossy(&output.stderr));
+    let output = command.args(words).arg("--certificate").arg(&file).output().unwrap();
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
 }
 
@@ -51,7 +77,7 @@ fn verified(certificates: &[Json], folder: &Path) -> Vec<String> {
 fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &'static str)> {
     let mut wrong = right.clone();
     let number = |json: &Json| json.as_u64().unwrap();
-    let what = match random.random_range(0..6) {
+    let what = match random.random_range(0..8) {
         0 => {
             let values = wrong["proof"]["values"].as_array_mut()?;
             let place = random.random_range(0..values.len());
@@ -81,25 +107,42 @@ fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &
             wrong["moves"] = other["moves"].clone();
             "another rule"
         }
+        6 if right["formula"].is_object() => {
+            wrong["formula"]["text"] = json!(changed(right["formula"]["text"].as_str()?));
+            "another formula"
+        }
+        7 if right["formula"]["memories"].is_null() && right["formula"].is_object() => {
+            wrong["misere"] = json!(!right["misere"].as_bool()?);
+            "the other play"
+        }
         _ => return None,
     };
     Some((wrong, what))
+}
+
+/// A formula that says the opposite, or is larger.
+fn changed(text: &str) -> String {
+    let other = |from: &str, to: &str| Some(format!("{to}{}", text.strip_prefix(from)?));
+    let swapped = other("loses", "wins").or_else(|| other("wins", "loses"));
+    swapped.unwrap_or_else(|| format!("1 + ({text})"))
 }
 
 fn check(faults: usize) {
     let folder =
         std::env::temp_dir().join(format!("explore certificates {} {faults}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
-    let right: Vec<Json> = RULES.iter().map(|rule| certificate(rule, &folder)).collect();
-    for (rule, line) in RULES.iter().zip(verified(&right, &folder)) {
-        assert!(line.starts_with("accepted: "), "{rule}: {line}");
+    let periods = RULES.iter().map(|rule| certificate(&["period", rule], &folder));
+    let claims = CLAIMS.iter().map(|words| certificate(words, &folder));
+    let right: Vec<Json> = periods.chain(claims).collect();
+    for (certificate, line) in right.iter().zip(verified(&right, &folder)) {
+        assert!(line.starts_with("accepted: "), "{}: {line}", certificate["rule"]);
     }
     let mut random = Pcg64Mcg::seed_from_u64(1);
     let (mut wrong, mut whats) = (Vec::new(), Vec::new());
     while wrong.len() < faults {
         let [one, other] = [0, 1].map(|_| &right[random.random_range(0..right.len())]);
         if let Some((certificate, what)) = planted(one, other, &mut random) {
-            whats.push((one["rule"].clone(), what));
+            whats.push((one["rule"].clone(), one["formula"]["text"].clone(), what));
             wrong.push(certificate);
         }
     }
@@ -120,6 +163,44 @@ fn certificates_are_accepted_and_faults_refused() {
 #[ignore = "slow: many certificates"]
 fn many_faults_are_refused() {
     check(500);
+}
+
+/// A rule by its moves that makes n smaller by a bounded number, on a heap or on a board of a few columns.
+fn rule(random: &mut Pcg64Mcg) -> String {
+    let (width, count) = (random.random_range(1..4_u32), random.random_range(1..4));
+    let moves = (0..count).map(|_| {
+        let [step, modulus] = [random.random_range(1..5_u32), random.random_range(2..4)];
+        let rest = random.random_range(0..modulus);
+        let [column, other] = [(); 2].map(|()| random.random_range(0..width));
+        let at =
+            if random.random() { format!(" and n % {modulus} = {rest}") } else { String::new() };
+        match width {
+            1 => format!("n - {step} if n >= {step}{at}"),
+            _ => format!(
+                "(n - {step}, {other}) if n >= {step} and t = {column}{at}; (n, t - 1) if t > 0"
+            ),
+        }
+    });
+    let moves: Vec<String> = moves.collect();
+    let position = if width == 1 { "n".to_owned() } else { format!("(n, t in 0..{})", width - 1) };
+    format!("{position} -> {}", moves.join("; "))
+}
+
+#[test]
+#[ignore = "slow: two hundred rules"]
+fn rules_by_their_moves_are_accepted() {
+    let folder = std::env::temp_dir().join(format!("explore rules {}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let mut random = Pcg64Mcg::seed_from_u64(2);
+    let rules: Vec<String> = (0..200).map(|_| rule(&mut random)).collect();
+    let right: Vec<Json> =
+        rules.iter().map(|rule| certificate(&["period", rule], &folder)).collect();
+    for (rule, line) in rules.iter().zip(verified(&right, &folder)) {
+        assert!(line.starts_with("accepted: "), "{rule}: {line}");
+    }
+    let count = |theorem| right.iter().filter(|one| one["proof"]["theorem"] == theorem).count();
+    assert!(count("finite memory") > 100, "{}", count("finite memory"));
+    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -7,10 +7,12 @@ mod common;
 #[path = "../../../games/tests/games/formula_text.rs"]
 mod formula_text;
 
+mod atlas;
 mod certificates;
 mod check;
 mod cli;
 mod codes;
+mod json;
 mod laws;
 mod listed;
 mod memory;
