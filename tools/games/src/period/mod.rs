@@ -1,9 +1,9 @@
 //! Periods of Grundy values. Candidates are found in computed values; one that a theorem proves is a
-//! period. One that is only [`seen`] is called so, and nothing is claimed of it.
+//! period. One that is only [`seen`] is called so, and nothing is claimed of it. `tools/explore/THEOREMS.md` states the theorems
+//! and proves them.
 
 mod arithmetic;
 mod find;
-mod periodic;
 mod proved;
 mod seen;
 mod theorem;

@@ -24,7 +24,7 @@ impl Proof {
     }
 }
 
-/// A theorem that proves periods; the modules `periodic` and `arithmetic` state and prove them.
+/// A theorem that proves periods, `periodic` or `arithmetic` of `tools/explore/THEOREMS.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theorem {
     /// Whether the digits of the code repeat for ever.

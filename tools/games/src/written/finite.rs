@@ -1,13 +1,5 @@
-//! Periods of rules with a finite memory, proved.
-//!
-//! **Theorem.** Let positions be (n, t) with finitely many t. For all `n >= b`, let the moves from (n, t) be those to
-//! `(n - d, t')` for pairs (d, t') that depend only on t and on n modulo m, with `0 <= d <= D`. If `G(n + p, t) = G(n, t)` for a
-//! multiple p of m, all t, and all `e <= n < max(e + D, b)`, then for all `n >= e`.
-//!
-//! Proof by induction over n: for larger n, (n, t) and (n + p, t) have moves by the same (d, t'), to values that are
-//! the same by induction, since `n - d >= e`; where d = 0, to values of the same n, which are computed in the same order
-//! from the same ones. So both have the same mex; and if G says who wins, in normal or misère play, the same winner. What
-//! is proved without t is the case of one t.
+//! Periods of rules with a finite memory, proved: the theorem `finite memory` of `tools/explore/THEOREMS.md`, whose names are
+//! used here.
 
 use super::symbolic::{Bounds, Linear, Scope};
 use super::syntax::RuleText;

@@ -1,24 +1,5 @@
 //! Arithmetic periodicity of codes with a tail: `G(n + p) = G(n) + s` for all `n >= e`, with `s > 0`.
-//!
-//! Let moves leave at most `h` heaps, let the digits repeat after take `t`, and let `p` be a multiple of the length of
-//! that tail. Let `e >= 1`, let `u` be the largest power of two that divides `s`, and write `G = uQ + R` with
-//! `0 <= R < u`: then, from heap `e` on, `p` more tokens add `s / u` to `Q` and leave `R` as it is.
-//!
-//! # Theorem
-//! Let `bound >= he + (h + 1)p + t`, let the law hold for `e <= n < bound`, and let the values of heaps
-//! below `bound + p` meet the conditions of [`reached`] and [`unreached`]. Then the law holds for all
-//! `n >= e`.
-//!
-//! # Proof
-//! Let `L(n)` be the value that the law gives to a heap `n >= e`: `G(n)` itself below `bound + p`. Let
-//! `n' >= bound + p`, and let all heaps from `e` to `n' - 1` have the values of the law. By [`reached`],
-//! moves from `n'` lead to all values below `L(n')`; by [`unreached`], none leads to `L(n')`. So
-//! `G(n') = L(n')`, and by induction this is so for all heaps.
-//!
-//! # Source
-//! The argument is given in full here and in the two modules. It was made for this tool; compare Austin,
-//! Impartial and partisan games (1976); Winning Ways, ch. 4 (Lasker's Nim, 4.[3]); and Siegel, Combinatorial
-//! Game Theory, ch. IV.2.
+//! `tools/explore/THEOREMS.md` has the theorem `arithmetic`, whose names are used here, and its proof.
 
 mod reached;
 mod unreached;

@@ -1,20 +1,4 @@
-//! From `n'`, moves lead to all values below `L(n')`.
-//!
-//! Let `n' = n + jp` with `j >= 0` and `n` in the *window* `bound <= n < bound + p`. By the moves of `n`, which have
-//! been computed, those of `n'` are known in part. Let a move from `n` take `k` tokens and lead to value `v`. It is
-//!
-//! - *growing* if its largest part is `a >= e`, and the nim-sum `x` of the others is less than `u`. Then
-//!   the same take in `n'` may leave `a + jp` with the same others; unequal parts stay so. Their value is `v + js`, since
-//!   `js` is added to a multiple of `u` in `G(a)`, which `x` does not reach.
-//! - *staying* if it is in the tail, that is `k > t`: then taking `k + jp` from `n'` leaves the same
-//!   parts. So `n'` has a move to `v`.
-//! - *filling* if it is both: then taking `k + (j - i)p` from `n'` may leave `a + ip`, for each `0 <= i <= j`. So `n'`
-//!   has moves to `v + is` for all `0 <= i <= j`.
-//!
-//! For some `w`, let staying moves lead from `n` to all values below `w`, filling ones to all of
-//! `w - s..w`, and growing ones to all of `w..G(n)`. Then moves lead from `n'` to all values below `w`, to
-//! `w - s + is..w + is` for all `0 <= i <= j`, that is up to `w + js`, and to all of
-//! `w + js..G(n) + js`. This last is `L(n')`.
+//! From `n'`, moves lead to all values below `L(n')`: the condition *Reached* of the theorem.
 
 use super::Law;
 use crate::index;

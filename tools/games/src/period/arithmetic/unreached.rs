@@ -1,35 +1,9 @@
-//! No move from `n'` leads to `L(n')`.
-//!
-//! Suppose that one does, with take `k`, and let `a` be the largest of its parts, if it leaves any. By the
-//! theorem, all heaps below `n'` have the values of the law.
-//!
-//! - **`a < e`, or no part.** Let a power of two be above the values of all heaps below `e`, and at most those of
-//!   the heaps from `bound` to `bound + p - 1`. It is above the nim-sum of the parts, and at most `L(n')`.
-//! - **One part, `a >= e + p`.** The same take leads from `n' - p` to `a - p`. So these two have different
-//!   values, and so have `n'` and `a`, in each of which `s` is added.
-//! - **One part, `e <= a < e + p`.** Then `k > t`, in the tail. Let all heaps below `e + p` have values less
-//!   than `m + s`, where `m` is the least value of the heaps from `bound` to `bound + p - 1`. Then
-//!   `G(a) < m + s <= L(n')`.
-//! - **Two or three parts, `a >= e`.** Call the others `b` and `c`. The nim-sum of the `Q` of the parts is
-//!   at most their sum, and has its parity. So the *surplus* `Q(a) + Q(b) + Q(c) - Q(n')` is not negative,
-//!   and even; and the nim-sum of the `R` of the parts is `R(n')`. All `R` and the surplus stay the same
-//!   when `p` tokens go from `b >= e + p` or `c >= e + p` to `a`, and when `a` and `n'` grow by `p`, or
-//!   shrink, but not below `e`. When `k > t + p` and `n'` shrink by `p`, and the parts stay, all `R` stay
-//!   the same and the surplus grows by `s / u`. (`Q(n')` and `R(n')` are those of `L(n')`.)
-//!
-//!   So `b` and `c` can be made less than `e + p`, then `k <= t + p`, and then
-//!   `bound <= n' < bound + p`. For that `a` need not shrink below `e`: in the end it is at least
-//!   `bound - (t + p) - (h - 1)(e + p) >= e`. Call the result a *representative*. Let none of these have
-//!   an `R(n')` that is the nim-sum of the other `R`, and a surplus which is even and not negative, or in the
-//!   tail becomes so when some multiple of `s / u`, which is odd, is taken from it.
-//!
-//! If a digit asks for unequal parts, equal ones below `e` are no such representative: they have not been
-//! changed.
+//! No move from `n'` leads to `L(n')`: the conditions *Small heaps* and *Not reached* of the theorem.
 
 use super::Law;
 use crate::rule::Digit;
 
-/// What may become a move to the value of the law.
+/// What may become a move to the value of the law: a case of the third condition.
 #[derive(Clone, Copy)]
 struct Representative {
     n: u64,
