@@ -9,6 +9,7 @@ mod words;
 
 use crate::programs::{self, Ask};
 use crate::verbs::{Period, Solve, USUAL};
+use games::analysis::Analysis;
 use games::draws;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
@@ -20,6 +21,7 @@ use table::Table;
 
 /// The parts of the file.
 const PAGE: &str = include_str!("../../page/page.html");
+const HEAD: &str = include_str!("../../page/head.html");
 const STYLE: &str = include_str!("../../page/page.css");
 const SCRIPT: &str = include_str!("../../page/page.js");
 
@@ -32,13 +34,17 @@ const SECONDS: Duration = Duration::from_secs(2);
 /// If it is no rule, or its values cannot be computed.
 pub fn page(rule: &str, to: Option<u64>) -> Result<String> {
     let game = game(rule, to)?;
+    let mut analysis = match &game.rule {
+        Rule::Heap(code) => Some(Analysis::new(code)),
+        _ => None,
+    };
     // First what is sure to be there. Of values that were read, all are wanted.
-    let table = Table::of(&game, to.or((rule.trim() == "-").then_some(u64::MAX)))?;
+    let table =
+        Table::of(&game, analysis.as_mut(), to.or((rule.trim() == "-").then_some(u64::MAX)))?;
     let data = table.json(&game)?.to_string().replace('<', "\\u003c");
-    let (law, proof) = law(&game);
+    let (law, proof) = law(&game, analysis);
     let [formula, code] = form(&game).unwrap_or_else(|error| [why(&error), String::new()]);
     let parts = [
-        ("style", STYLE.to_owned()),
         ("script", SCRIPT.to_owned()),
         ("words", escaped(&words::words(&game))),
         ("values", escaped(&table.text(&game)?)),
@@ -49,7 +55,14 @@ pub fn page(rule: &str, to: Option<u64>) -> Result<String> {
         ("rule", escaped(&game.name)),
         ("data", data),
     ];
-    Ok(filled(PAGE, &parts))
+    let title = format!("{} · cargo explore", escaped(&game.name));
+    Ok(headed((&title, "'unsafe-inline'"), PAGE, &parts))
+}
+
+/// A whole file, of this title and perhaps with scripts, and with these in the places of its parts.
+fn headed((title, scripts): (&str, &str), body: &str, parts: &[(&str, String)]) -> String {
+    let head = [("title", title), ("scripts", scripts), ("style", STYLE)];
+    filled(HEAD, &head.map(|(name, text)| (name, text.to_owned()))) + &filled(body, parts)
 }
 
 /// A file of HTML with these in the places of its parts.
@@ -94,12 +107,12 @@ fn form(game: &Game) -> Result<[String; 2]> {
 }
 
 /// The law of the values, as `period` says it, and its proof.
-fn law(game: &Game) -> (String, String) {
+fn law(game: &Game, analysis: Option<Analysis>) -> (String, String) {
     if matches!(game.rule, Rule::Graph(_)) {
         return ("A graph has no law.".to_owned(), String::new());
     }
     let mut text = Vec::new();
-    let result = Period::page(game, SECONDS, &mut text);
+    let result = Period::page(game, analysis, SECONDS, &mut text);
     let text = String::from_utf8_lossy(&text).into_owned();
     match (text.split_once("\nproof: "), result) {
         (Some((law, proof)), _) => (law.to_owned(), format!("proof: {proof}")),

@@ -1,6 +1,6 @@
 //! Pages in a browser: each rule that is asked for is a program of its own, within limits of time and memory.
 
-use super::{STYLE, escaped, filled};
+use super::{escaped, filled, headed};
 use crate::programs::program;
 use games::error::{Error, Result};
 use games::watch::interrupted;
@@ -125,8 +125,8 @@ fn made(rule: &str, to: &str) -> std::result::Result<String, String> {
 
 /// The page without a rule, or with one that is wrong.
 fn start(rule: &str, to: &str, why: &str) -> String {
-    let parts = [("style", STYLE.to_owned()), ("form", form(rule, to)), ("why", escaped(why))];
-    filled(START, &parts)
+    let parts = [("form", form(rule, to)), ("why", escaped(why))];
+    headed(("cargo explore", "'none'"), START, &parts)
 }
 
 fn form(rule: &str, to: &str) -> String {

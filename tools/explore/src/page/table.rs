@@ -35,11 +35,11 @@ pub struct Table {
 }
 
 impl Table {
-    /// The values of a game up to `to`, or as far as is usual.
+    /// The values of a game, of a code by its analysis, up to `to`, or as far as is usual.
     ///
     /// # Errors
     /// If there are too many for a page, or they cannot be computed.
-    pub fn of(game: &Game, to: Option<u64>) -> Result<Table> {
+    pub fn of(game: &Game, analysis: Option<&mut Analysis>, to: Option<u64>) -> Result<Table> {
         let width = game.variables().len();
         let usual = [300, 40, 10];
         let wanted = to.or_else(|| usual.get(width - 1).copied()).unwrap_or(4);
@@ -47,11 +47,11 @@ impl Table {
             let most = if width == 1 { u128::from(MOST_HEAPS) + 1 } else { MOST };
             if count > most { Err(Error::too_many(wanted, count, "a page", most)) } else { Ok(()) }
         };
+        if let Some(analysis) = analysis {
+            check(u128::from(wanted) + 1)?;
+            return Table::of_heaps(analysis, to);
+        }
         match &game.rule {
-            Rule::Heap(code) => {
-                check(u128::from(wanted) + 1)?;
-                Table::of_heaps(&mut Analysis::new(code), to)
-            }
             Rule::Graph(graph) => {
                 let count = graph.names().len();
                 check(count as u128)?;

@@ -13,7 +13,6 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::join;
 use games::listed::Listed;
-use games::rule::Code;
 use games::solve::known_game;
 use games::watch::{Limited, Progress, interrupted};
 use games::written::Written;
@@ -93,10 +92,19 @@ impl Period {
         Ok(Period { rule: joined(matches), to, seconds, certificate, json: is_json(matches)? })
     }
 
-    /// Prints the law of a game, looked for so long.
-    pub fn page(game: &Game, seconds: Duration, output: &mut impl Write) -> Result<()> {
+    /// Prints the law of a game, looked for so long; of a code by its analysis.
+    pub fn page(
+        game: &Game,
+        analysis: Option<Analysis>,
+        seconds: Duration,
+        output: &mut impl Write,
+    ) -> Result<()> {
         let (rule, to, certificate) = (String::new(), None, None);
-        Period { rule, to, seconds, certificate, json: false }.of(game, output)
+        let period = Period { rule, to, seconds, certificate, json: false };
+        match analysis {
+            Some(analysis) => period.of_code(&game.name, analysis, output),
+            None => period.of(game, output),
+        }
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
@@ -107,7 +115,7 @@ impl Period {
     fn of(&self, game: &Game, output: &mut impl Write) -> Result<()> {
         let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
         match &game.rule {
-            Rule::Heap(code) => self.of_code(&game.name, code, output),
+            Rule::Heap(code) => self.of_code(&game.name, Analysis::new(code), output),
             Rule::Written(rule)
                 if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
             {
@@ -166,8 +174,8 @@ impl Period {
         self.print(&report, None, || Ok(None), output)
     }
 
-    fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
-        let mut analysis = Analysis::new(code);
+    fn of_code(&self, name: &str, mut analysis: Analysis, output: &mut impl Write) -> Result<()> {
+        let code = &analysis.code().clone();
         let bound = code.nim_bound();
         let to = bound.map_or(self.to, |_| Some(self.to.unwrap_or(USUAL).min(USUAL)));
         let result = if let Some(to) = to {
