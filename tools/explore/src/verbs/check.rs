@@ -1,4 +1,4 @@
-use super::options::{CERTIFICATE, FORMAT, MISERE, is_json, number, refuse, value};
+use super::options::{CERTIFICATE, FORMAT, MISERE, Shown, number, value};
 use super::phrases::stopped;
 use super::verdict::Report;
 use super::{Verb, certificate};
@@ -52,8 +52,7 @@ pub struct Check {
     words: Vec<String>,
     to: Option<u64>,
     misere: bool,
-    code: bool,
-    json: bool,
+    form: Shown,
     certificate: Option<PathBuf>,
 }
 
@@ -66,14 +65,12 @@ impl Check {
             words: matches.free.clone(),
             to: value(matches, "to", number)?,
             misere: matches.opt_present("misere"),
-            code: matches.opt_present("code"),
-            json: is_json(matches)?,
+            form: Shown::read(matches)?,
             certificate: matches.opt_str("certificate").map(PathBuf::from),
         })
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        refuse("--code", self.code && self.json, "Rust: no other format")?;
         let Some((formula, rule)) = self.words.split_last() else {
             return Err(Error::new("expected a rule and a formula"));
         };
@@ -91,9 +88,9 @@ impl Check {
         drop(progress);
         let misere = self.misere;
         let report = Report { game: &game, formula: &formula, misere, verdict: &verdict };
-        if self.json {
+        if self.form == Shown::Json {
             json::print(&report.json(), output)?;
-        } else if !(self.code && report.code(output)?) {
+        } else if !(self.form == Shown::Code && report.code(output)?) {
             report.text(output)?;
         }
         end(&report, to, self.to.is_some())?;

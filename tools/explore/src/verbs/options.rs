@@ -31,6 +31,29 @@ pub fn is_json(matches: &Matches) -> Result<bool> {
     Ok(format(matches, &["json"])? == "json")
 }
 
+/// How a formula is printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    Text,
+    Json,
+    Code,
+}
+
+impl Shown {
+    /// What is wanted by `--format` and `--code`.
+    pub fn read(matches: &Matches) -> Result<Shown> {
+        let (is_json, is_code) = (is_json(matches)?, matches.opt_present("code"));
+        refuse("--code", is_code && is_json, "Rust: no other format")?;
+        Ok(if is_code {
+            Shown::Code
+        } else if is_json {
+            Shown::Json
+        } else {
+            Shown::Text
+        })
+    }
+}
+
 /// The option of misère play.
 pub const MISERE: &str = "misere: The last mover loses";
 /// The option of what is random.
@@ -53,7 +76,9 @@ pub fn value<T>(
 /// A word that is one of some.
 pub fn one_of(text: &str, known: &[&str]) -> std::result::Result<String, String> {
     let is_known = known.contains(&text);
-    let known = known.join("` or `");
+    let known = known.join("`, `");
+    let known =
+        known.rsplit_once(", ").map_or(known.clone(), |(all, last)| format!("{all} or {last}"));
     is_known.then(|| text.to_owned()).ok_or_else(|| format!("expected `{known}`, found `{text}`"))
 }
 

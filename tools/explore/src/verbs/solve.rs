@@ -1,4 +1,4 @@
-use super::options::{CERTIFICATE, FORMAT, is_json, joined, number, refuse, value};
+use super::options::{CERTIFICATE, FORMAT, Shown, joined, number, value};
 use super::table::{Table, listed_as_code};
 use super::verdict::{Known, print_code, print_proof, proof_json};
 use super::{Verb, certificate};
@@ -56,8 +56,7 @@ pub struct Solve {
     to: Option<u64>,
     outcome: bool,
     misere: bool,
-    code: bool,
-    json: bool,
+    form: Shown,
     certificate: Option<PathBuf>,
 }
 
@@ -71,8 +70,7 @@ impl Solve {
             to: value(matches, "to", number)?,
             outcome: matches.opt_present("outcome"),
             misere: matches.opt_present("misere"),
-            code: matches.opt_present("code"),
-            json: is_json(matches)?,
+            form: Shown::read(matches)?,
             certificate: matches.opt_str("certificate").map(PathBuf::from),
         })
     }
@@ -80,8 +78,8 @@ impl Solve {
     /// What is found of a game, as text, and as Rust or the values if these can be.
     pub fn page(game: &Game) -> Result<[String; 2]> {
         let (rule, to) = (String::new(), None);
-        let (outcome, misere, json, certificate) = (false, false, false, None);
-        let wanted = Solve { rule, to, outcome, misere, code: true, json, certificate };
+        let (outcome, misere, form, certificate) = (false, false, Shown::Code, None);
+        let wanted = Solve { rule, to, outcome, misere, form, certificate };
         let solved = wanted.solved(game)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(&game.name, &solved, &mut found)?;
@@ -102,21 +100,18 @@ impl Solve {
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        refuse("--code", self.code && self.json, "Rust: no other format")?;
         let start = Instant::now();
         let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
         let solved = self.solved(&game)?;
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
-        if self.json {
-            json::print(&self.json(&game.name, &solved), output)?;
-        } else if self.code {
-            self.code(&game, &solved, output)?;
-        } else {
-            let play = if self.misere { ", misère play" } else { "" };
-            text(&format!("{}{play}", game.name), &solved, output)?;
-        }
+        let play = if self.misere { ", misère play" } else { "" };
+        match self.form {
+            Shown::Json => json::print(&self.json(&game.name, &solved), output),
+            Shown::Code => self.code(&game, &solved, output),
+            Shown::Text => text(&format!("{}{play}", game.name), &solved, output),
+        }?;
         if let Some(path) = &self.certificate {
             let proved = solved.formula.as_ref().zip(solved.proof.as_ref());
             let certificate = proved.map(|(formula, proof)| {

@@ -40,11 +40,16 @@ fn examples_of_the_help() {
     let lines =
         help.split("Commands:\n").nth(1).unwrap().lines().take_while(|line| !line.is_empty());
     let verbs: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(verbs.len(), 13);
+    assert_eq!(verbs.len(), 14);
     for verb in verbs {
         let help = stdout(&[verb, "--help"]);
-        // These write files, or serve for ever: see `programs`, `page` and `tests/browser/`.
-        let elsewhere = ["new game.rs", "page take 1,3,4 -o game.html", "serve"];
+        // These write files, or serve for ever: see `programs`, `page`, `atlas` and `tests/browser/`.
+        let elsewhere = [
+            "new game.rs",
+            "page take 1,3,4 -o game.html",
+            "serve",
+            "atlas 0.ddd --to 1000000 -o octal.tsv",
+        ];
         if let Some(example) = elsewhere.iter().find(|it| it.split(' ').next() == Some(verb)) {
             assert!(
                 help.contains(&format!("$ cargo explore {example}\n")) || help.ends_with(example),
@@ -251,7 +256,7 @@ fn words_and_options() {
         ),
         (
             &["table", "nim", "--format", "xml"],
-            "--format xml: expected `text` or `csv`, found `xml`",
+            "--format xml: expected `text`, `csv` or `json`, found `xml`",
         ),
         (&["new", "game.txt"], "game.txt: expected a file that ends with .rs"),
     ] {
