@@ -6,7 +6,7 @@ use command_line::Matches;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::parse;
-use games::watch::{Limited, Progress, interrupted};
+use games::watch::{Limited, Progress, Watch, interrupted};
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write};
@@ -92,7 +92,7 @@ impl Atlas {
                 )));
             }
             file.write_all(row.as_bytes()).map_err(|error| of_file(error.to_string()))?;
-            games::watch::Watch::go_on(&progress, place);
+            progress.go_on(place);
         }
         drop(progress);
         writeln!(output, "{}: all {} codes are there", self.output.display(), codes.len())?;
