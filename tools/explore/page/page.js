@@ -62,10 +62,11 @@ function read(typed) {
       if (!base) throw new Error(`${part || word}: expected ${data.names.join(",")} as numbers, like ${example()}`);
       return BigInt(base.replaceAll("_", "")) ** BigInt(power || 1);
     });
+    if (list.length !== data.names.length) throw new Error(`${word}: expected ${data.names.join(",")} of each position, with blanks between positions, like ${example()}`);
     const place = list.every(n => n < 1n << 50n) ? placeOf(list.map(Number)) : null;
     if (place !== null) return place;
-    if (list.length === 1 && isHeap && list[0] >= data.first[0] && data.law) return list[0];
-    throw new Error(`${word}: expected ${data.names.join(",")} from ${data.first.join(",")} to ${data.last.join(",")}`);
+    if (isHeap && list[0] >= data.first[0] && data.law) return list[0];
+    throw new Error(`${word}: expected ${data.names.join(",")} from ${data.first.join(",")} to ${data.last.join(",")}${data.law?.proved ? " or more" : ""}`);
   });
 }
 
@@ -330,10 +331,10 @@ function showSum(event) {
       const all = sum.map(value), total = sumOf(sum);
       lines.push(`Grundy values: ${all.join(" ")}, ${typeof total === "bigint" ? `nim-sum ${total}` : "the game can end at once"}`);
     }
-    const found = winning(sum, misere), list = make("ul");
+    const found = winning(sum, misere), list = make("ul"), isWhole = sum.every(place => options(place) !== null);
     found.slice(0, 300).forEach(move => list.append(make("li", {}, words(sum, move))));
-    if (won) lines.push(`winning moves: ${found.length}${found.length > 300 ? ", the first 300" : ""}`);
-    if (sum.some(place => options(place) === null)) lines.push("Moves of large positions are not in this file: `cargo explore moves` has them.");
+    if (won && isWhole) lines.push(`winning moves: ${found.length}${found.length > 300 ? ", the first 300" : ""}`);
+    else if (won) lines.push(`winning moves that this file knows: ${found.length}; it has no moves of the largest positions, \`cargo explore moves\` has them`);
     at("sum-result").replaceChildren(...lines.map(line => make("p", {}, line)), list);
   } catch (error) { wrong("sum-result", error); }
 }

@@ -2,12 +2,13 @@
 
 use games::error::Result;
 use games::game::{Game, State};
+use games::watch::interrupted;
 use serde_json::{Value as Json, json};
 use std::collections::HashMap;
 
 /// A position of the table, by its place in it.
 pub enum Node {
-    /// A move leads out of the table, so nobody can play on from here.
+    /// A move leads out of the table, or the time was over, so nobody can play on from here.
     Outside,
     /// The game is over, and the next player has won, or has not.
     Over(bool),
@@ -26,7 +27,7 @@ pub fn nodes(
 ) -> Result<Vec<Node>> {
     let mut nodes = Vec::with_capacity(states.len());
     for state in states {
-        if place(state).is_none() {
+        if place(state).is_none() || interrupted() {
             nodes.push(Node::Outside);
             continue;
         }

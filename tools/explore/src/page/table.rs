@@ -17,6 +17,8 @@ pub const MOST_HEAPS: u64 = 1_000;
 const MOST_FIRST: usize = 20_000;
 /// After which time values are far enough.
 const LONG: Duration = Duration::from_millis(500);
+/// Up to where they are computed first.
+const FIRST: u64 = 4;
 /// For how long it is looked for.
 const LOOK: Duration = Duration::from_secs(2);
 
@@ -127,22 +129,28 @@ impl Table {
     }
 }
 
-/// The values up to `to`; else up to `usual`, or if that takes long, less far.
+/// The values up to `to`; else up to `usual`, or if that takes long, less far. They are computed in steps, so that some are
+/// known when the time is over.
 fn far(
     game: &Game,
     to: Option<u64>,
     usual: u64,
     check: impl Fn(u128) -> Result<()>,
 ) -> Result<Block<'_>> {
-    let (start, mut last) = (Instant::now(), to.unwrap_or((usual / 8).max(4)));
+    let (start, wanted) = (Instant::now(), to.unwrap_or(usual));
+    check(game.count_positions(wanted))?;
+    let mut last = wanted.min(FIRST.max(game.least_numbers().into_iter().max().unwrap_or(0)));
     let mut block = Block::of(game, last, &check)?;
-    while to.is_none() && last < usual && start.elapsed() < LONG && !interrupted() {
-        last = (2 * last).min(usual);
+    while last < wanted && (to.is_some() || start.elapsed() < LONG) && !interrupted() {
+        last = (2 * last).min(wanted);
         match Block::of(game, last, &check) {
             Ok(more) if more.values.len() > block.values.len() => block = more,
             Err(error) if !interrupted() => return Err(error),
             _ => {}
         }
+    }
+    if to.is_some() {
+        block.count = game.count_positions(wanted);
     }
     Ok(block)
 }
@@ -154,8 +162,11 @@ fn proved(game: &Game) -> Result<Option<(Law, Vec<u128>)>> {
         return Ok(None);
     }
     let watch = Limited::new(&Interruptible, LOOK);
-    let (rows, law) = Solver::new(rule, Goal::Grundy).rows(None, &watch)?;
-    let Some(law) = law else { return Ok(None) };
+    let found = Solver::new(rule, Goal::Grundy).rows(None, &watch);
+    if interrupted() {
+        return Ok(None);
+    }
+    let (rows, Some(law)) = found? else { return Ok(None) };
     let end = games::index(law.preperiod + law.period - rule.least()[0]);
     let number = |row: &Vec<Value>| match row[0] {
         Value::Number(number) => Some(number),

@@ -31,10 +31,7 @@ pub fn words(game: &Game) -> String {
                 u64::MAX => format!("{name} from {least} on"),
                 _ => format!("{name} from {least} to {last}"),
             });
-            format!(
-                "A position has {}. The rule says which positions a move leaves.",
-                join(ranges, ", ")
-            )
+            format!("A position has {}. Its moves: {}.", join(ranges, ", "), rule.text())
         }
     };
     format!(
@@ -55,24 +52,34 @@ fn of_code(code: &Code) -> String {
         sentences.push(format!("A move may split a heap into {}, and take nothing.", parts(split)));
     }
     // Takes with the same digit, in the order of the first.
-    let end = code.horizon() + code.tail_length().unwrap_or(0);
-    let mut kinds: Vec<(Digit, Vec<u64>)> = Vec::new();
-    for take in 1..=end.min(MOST) {
-        let digit = code.digit(take);
-        match kinds.iter_mut().find(|(known, _)| *known == digit) {
-            Some((_, takes)) => takes.push(take),
-            None if digit.bits != 0 => kinds.push((digit, vec![take])),
+    let mut kinds: Vec<(Digit, Vec<String>)> = Vec::new();
+    let mut add =
+        |digit: Digit, takes: String| match kinds.iter_mut().find(|known| known.0 == digit) {
+            Some((_, all)) => all.push(takes),
+            None if digit.bits != 0 => kinds.push((digit, vec![takes])),
             None => {}
-        }
+        };
+    let end = code.horizon();
+    for take in 1..=end.min(MOST) {
+        add(code.digit(take), take.to_string());
+    }
+    let tail = code.tail_length().unwrap_or(0);
+    for take in end + 1..=end + tail.min(MOST) {
+        let takes = match (take, tail) {
+            (1, 1) => "any number of".to_owned(),
+            (_, 1) => format!("{take} or more"),
+            _ => format!("{take}, {}, {} and so on", take + tail, take + 2 * tail),
+        };
+        add(code.digit(take), takes);
     }
     for (digit, takes) in kinds {
         let last = takes.len() - 1;
         let all = if last == 0 {
-            takes[0].to_string()
+            takes[0].clone()
         } else {
             format!("{} or {}", join(&takes[..last], ", "), takes[last])
         };
-        let noun = if takes == [1] { "token" } else { "tokens" };
+        let noun = if takes == ["1"] { "token" } else { "tokens" };
         let what = if digit == Digit::TAKE {
             String::new()
         } else {
@@ -80,13 +87,8 @@ fn of_code(code: &Code) -> String {
         };
         sentences.push(format!("A move may take {all} {noun} from a heap{what}."));
     }
-    if let Some(tail) = code.tail_length() {
-        sentences.push(format!(
-            "Beyond {} tokens, what a take may leave repeats every {tail}.",
-            code.horizon()
-        ));
-    } else if end > MOST {
-        sentences.push(format!("There are larger takes, up to {end}."));
+    if end.max(tail) > MOST {
+        sentences.push(format!("There are more takes than are listed here, beyond {MOST}."));
     }
     format!("{heap} {}", sentences.join(" "))
 }

@@ -77,7 +77,7 @@ pub fn rule(text: &str) -> Result<Game> {
 
 const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, wythoff, squares, \
                      turning-corners, euclid, take ..., rule FILE, graph FILE, a code like 0.77, or moves like \
-                     `n -> n - 1; n / 2`";
+                     `n -> n - 1 if n > 0; n / 2`";
 
 const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explore --help`";
 
