@@ -2,6 +2,7 @@
 
 use super::{escaped, filled, headed};
 use crate::programs::program;
+use crate::verbs::RULES;
 use games::error::{Error, Result};
 use games::watch::interrupted;
 use loopback::{Answer, Head, Received, Request, listen};
@@ -125,7 +126,8 @@ fn made(rule: &str, to: &str) -> std::result::Result<String, String> {
 
 /// The page without a rule, or with one that is wrong.
 fn start(rule: &str, to: &str, why: &str) -> String {
-    let parts = [("form", form(rule, to)), ("why", escaped(why))];
+    let rules = ("rules", escaped(RULES));
+    let parts = [("form", form(rule, to)), ("why", escaped(why)), rules];
     headed(("cargo explore", "'none'"), START, &parts)
 }
 
