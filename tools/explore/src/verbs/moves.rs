@@ -5,7 +5,7 @@ use crate::programs;
 use command_line::Matches;
 use games::draws;
 use games::error::Result;
-use games::misere::Found;
+use games::misere::Winner;
 use games::moves::Values;
 use games::position::{Move, Position};
 use games::search::MOST_POSITIONS;
@@ -86,7 +86,7 @@ fn endless(position: &Position, is_misere: bool, output: &mut impl Write) -> Res
 
 fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
     let progress = Progress::new(MOST_POSITIONS as u64, "positions");
-    let Found { next_player_wins, moves, searched } = games::misere::find(position, &progress)?;
+    let Winner { next_player_wins, moves, searched } = games::misere::find(position, &progress)?;
     drop(progress);
     let outcome = if next_player_wins { "N, the next" } else { "P, the previous" };
     writeln!(output, "outcome: {outcome} player wins in misère play")?;

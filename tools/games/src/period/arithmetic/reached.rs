@@ -16,7 +16,7 @@
 //! `w - s + is..w + is` for all `0 <= i <= j`, that is up to `w + js`, and to all of
 //! `w + js..G(n) + js`. This last is `L(n')`.
 
-use super::Law;
+use super::ArithmeticLaw;
 use crate::index;
 use crate::rule::Family;
 
@@ -27,7 +27,7 @@ struct Reached {
     filling: Vec<bool>,
 }
 
-impl Law<'_> {
+impl ArithmeticLaw<'_> {
     pub fn is_reached(&self) -> bool {
         (self.bound..self.bound + self.p).all(|n| self.reached(n).suffice(self.s))
     }

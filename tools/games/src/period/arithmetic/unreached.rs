@@ -26,7 +26,7 @@
 //! If a digit asks for unequal parts, equal ones below `e` are no such representative: they have not been
 //! changed.
 
-use super::Law;
+use super::ArithmeticLaw;
 use crate::rule::Digit;
 
 /// What may become a move to the value of the law.
@@ -39,7 +39,7 @@ struct Representative {
     in_tail: bool,
 }
 
-impl Law<'_> {
+impl ArithmeticLaw<'_> {
     /// The conditions on moves with one part or small ones. (Among 200,000 random codes, with their values
     /// or with those of others, the one on heaps below `e + p` never failed alone; in the tests, values
     /// made up for it do.)
