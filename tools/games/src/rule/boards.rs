@@ -9,7 +9,6 @@ use crate::memory::check_free;
 use crate::rule::{Cell, CoinGame};
 use crate::watch::Watch;
 use std::num::NonZero;
-use std::ops::Range;
 use std::thread::{available_parallelism, scope};
 
 /// The most cells of a board of which all positions are computed.
@@ -87,22 +86,10 @@ impl Boards {
             let lowest = board & board.wrapping_neg();
             self.at(board) == self.at(board ^ lowest) ^ self.at(lowest)
         };
-        let shares = shares(self.values.len());
-        let wrong = scope(|scope| {
-            let find =
-                |boards: Range<usize>| move || boards.into_iter().find(|board| !is_sum(board));
-            let found: Vec<_> = shares.map(|boards| scope.spawn(find(boards))).collect();
-            found.into_iter().find_map(|found| found.join().expect("no board panics"))
-        })?;
+        let wrong = (1..self.values.len()).find(|board| !is_sum(board))?;
         let heads = (0..self.moves.len()).filter(|coin| wrong >> coin & 1 == 1);
         Some(heads.map(|c| (c as u64 / self.columns + 1, c as u64 % self.columns + 1)).collect())
     }
-}
-
-/// So many boards as ranges, one for each processor.
-fn shares(count: usize) -> impl Iterator<Item = Range<usize>> {
-    let share = count.div_ceil(available_parallelism().map_or(1, NonZero::get));
-    (0..count).step_by(share).map(move |first| first..count.min(first + share))
 }
 
 /// From the options that higher coins lead to, to the values of all boards of these coins; false if `watch` says to stop.
@@ -135,12 +122,10 @@ fn solve(
         }
     };
     if heads.len() > SHARED {
+        let share = heads.len().div_ceil(available_parallelism().map_or(1, NonZero::get));
         scope(|scope| {
-            let mut rest = &mut *heads;
-            for boards in shares(rest.len()) {
-                let (share, after) = rest.split_at_mut(boards.len());
-                rest = after;
-                scope.spawn(move || add(boards.start, share));
+            for (part, heads) in heads.chunks_mut(share).enumerate() {
+                scope.spawn(move || add(part * share, heads));
             }
         });
     } else {
