@@ -155,7 +155,9 @@ impl Next<'_> {
             (Each(all), [(lane, _)]) => Same(all[*lane]),
             (Each(all), runs) => {
                 let mut to = Numbers::any(0);
-                runs.iter().for_each(|(lane, end)| to.resize(*end, all[*lane]));
+                for (lane, end) in runs {
+                    to.resize(*end, all[*lane]);
+                }
                 Each(to)
             }
         }
