@@ -16,7 +16,7 @@ fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
 }
 
 /// Who wins a position in misère play, and by which moves.
-pub struct Found {
+pub struct Winner {
     /// Whether the next player wins.
     pub next_player_wins: bool,
     /// All moves that win. If the next player has none, either all moves lose, or there is no move and
@@ -30,17 +30,17 @@ pub struct Found {
 ///
 /// # Errors
 /// If it would take too much time or memory, or `watch` says to stop.
-pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
+pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
     if let Some(heaps) = nim_heaps(position) {
         let next_player_wins = sg::nim::next_player_wins_misere(&heaps);
         let moves = nim_moves(position, &heaps);
-        return Ok(Found { next_player_wins, moves, searched: None });
+        return Ok(Winner { next_player_wins, moves, searched: None });
     }
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
     // Before options are listed: the search refuses a component that has too many.
     let next_player_wins = search.next_player_wins(&position.components, watch)?;
     if position.next_player_has_won()?.is_some() {
-        return Ok(Found { next_player_wins, moves: Vec::new(), searched: Some(0) });
+        return Ok(Winner { next_player_wins, moves: Vec::new(), searched: Some(0) });
     }
     let mut moves = Vec::new();
     for one in position.moves(|_| Ok(()))? {
@@ -49,7 +49,7 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
             moves.push(one);
         }
     }
-    Ok(Found { next_player_wins, moves, searched: Some(search.decided()) })
+    Ok(Winner { next_player_wins, moves, searched: Some(search.decided()) })
 }
 
 /// Misère Nim: play as in normal play, unless that leaves no heap above 1; then leave an odd number

@@ -1,9 +1,8 @@
 //! Progress on standard error when that is a terminal, and Ctrl-C.
 
 use crate::error::{Error, Result};
-use indicatif::{ProgressBar, ProgressStyle};
-use std::io::{IsTerminal, stderr};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::io::{IsTerminal, Write, stderr};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Watches the progress of a computation, and may stop it.
@@ -110,46 +109,64 @@ impl Watch for Limited<'_> {
     }
 }
 
-/// A progress bar on standard error, if that is a terminal; stops at Ctrl-C.
-pub struct Progress(ProgressBar);
+/// A line of progress on standard error, if that is a terminal; stops at Ctrl-C.
+pub struct Progress {
+    unit: String,
+    /// How many steps there are; 0 if that is not known.
+    total: AtomicU64,
+    begin: Instant,
+    /// How many times the line was written.
+    lines: AtomicU64,
+    is_shown: bool,
+}
+
+/// The line is written so often.
+const EACH: Duration = Duration::from_millis(100);
+/// Back to the beginning of the line, and nothing in it.
+const CLEAR: &str = "\r\x1b[K";
 
 impl Progress {
-    /// For work whose steps cannot be counted before: without a bar.
+    /// For work whose steps cannot be counted before.
     #[must_use]
     pub fn endless(unit: &str) -> Progress {
-        Progress::styled(0, &format!("{{human_pos}} {unit}, {{elapsed}}"))
+        Progress::new(0, unit)
     }
 
     /// For work of `total` steps, called `unit`.
     #[must_use]
     pub fn new(total: u64, unit: &str) -> Progress {
-        let steps = format!("{{human_pos}}/{{human_len}} {unit}");
-        Progress::styled(total, &format!("{{wide_bar}} {steps}, {{per_sec}}, {{eta}} left"))
+        let (total, lines) = (AtomicU64::new(total), AtomicU64::new(0));
+        let (begin, is_shown) = (Instant::now(), stderr().is_terminal());
+        Progress { unit: unit.to_owned(), total, begin, lines, is_shown }
     }
 
-    fn styled(total: u64, template: &str) -> Progress {
-        if !stderr().is_terminal() {
-            return Progress(ProgressBar::hidden());
+    fn show(&self, done: usize) {
+        let (time, total) = (self.begin.elapsed(), self.total.load(Ordering::Relaxed));
+        let lines = u64::try_from(time.as_millis() / EACH.as_millis()).unwrap_or(u64::MAX);
+        if lines > self.lines.fetch_max(lines, Ordering::Relaxed) {
+            let of = if total > 0 { format!(" of {total}") } else { String::new() };
+            let _ = write!(stderr(), "{CLEAR}{done}{of} {}, {} s", self.unit, time.as_secs());
         }
-        let style = ProgressStyle::with_template(template);
-        let bar = ProgressBar::new(total);
-        Progress(style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style)))
     }
 }
 
 impl Watch for Progress {
     fn go_on(&self, done: usize) -> bool {
-        self.0.set_position(done as u64);
+        if self.is_shown {
+            self.show(done);
+        }
         !interrupted()
     }
     fn expect(&self, total: u64) {
-        self.0.set_length(total);
+        self.total.store(total, Ordering::Relaxed);
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        self.0.finish_and_clear();
+        if self.lines.load(Ordering::Relaxed) > 0 {
+            let _ = write!(stderr(), "{CLEAR}");
+        }
     }
 }
 

@@ -25,6 +25,7 @@ mod verdict;
 pub(crate) mod write;
 
 pub(crate) use block::Block;
+pub(crate) use help::RULES;
 pub(crate) use period::Period;
 pub(crate) use phrases::stopped;
 pub(crate) use solve::{Solve, USUAL};
@@ -62,7 +63,7 @@ pub fn help(is_long: bool) -> String {
         "Usage: cargo explore COMMAND; `cargo explore COMMAND --help` says more, with an example.";
     let commands = command_line::list(VERBS);
     let rules =
-        if is_long { help::RULES } else { "`cargo explore --help` has rules by their moves." };
+        if is_long { RULES } else { "`cargo explore --help` has rules by their moves." };
     format!("{about}\n\n{usage}\n\nCommands:\n{commands}\n{GRAMMAR}\n\n{rules}\n")
 }
 

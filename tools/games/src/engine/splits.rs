@@ -19,7 +19,7 @@ impl Splits {
     /// Whether a value is that of a split with a smaller part of at least `low`.
     pub fn has<V: Lane>(self, values: &[V], value: V, low: usize) -> bool {
         let others = &values[self.rest - self.high..=self.rest - low];
-        widest(Search { value, parts: &values[low..=self.high], others })
+        widest(Occurrence { value, parts: &values[low..=self.high], others })
     }
 
     /// Adds the values of the splits with a smaller part in `low..=high`.
@@ -59,7 +59,7 @@ impl Lane for u16 {}
 
 /// Whether a value is the nim-sum of a part and of the other one, as far from the end.
 #[derive(Clone, Copy)]
-struct Search<'a, V> {
+struct Occurrence<'a, V> {
     value: V,
     parts: &'a [V],
     others: &'a [V],
@@ -67,7 +67,7 @@ struct Search<'a, V> {
 
 const CHUNK: usize = 256;
 
-impl<V: Lane> Work for Search<'_, V> {
+impl<V: Lane> Work for Occurrence<'_, V> {
     type Output = bool;
     #[inline(always)]
     fn run(self) -> bool {

@@ -8,12 +8,14 @@ use crate::error::{Error, Result};
 use crate::memory::check_free;
 use crate::rule::{Cell, CoinGame};
 use crate::watch::Watch;
-use rayon::prelude::*;
+use std::num::NonZero;
+use std::thread::{available_parallelism, scope};
 
 /// The most cells of a board of which all positions are computed.
 const MOST_CELLS: u32 = 30;
-/// Passes over more boards than this are for several processors.
-const SHARED: usize = 1 << 16;
+/// So many boards are passed over at once, and passes over more than so many are for several processors.
+const PART: usize = 1 << 16;
+const SHARED: usize = 1 << 18;
 
 /// The Grundy values of all positions on a board of the squares game.
 pub struct Boards {
@@ -84,7 +86,7 @@ impl Boards {
             let lowest = board & board.wrapping_neg();
             self.at(board) == self.at(board ^ lowest) ^ self.at(lowest)
         };
-        let wrong = (1..self.values.len()).into_par_iter().find_first(|board| !is_sum(board))?;
+        let wrong = (1..self.values.len()).find(|board| !is_sum(board))?;
         let heads = (0..self.moves.len()).filter(|coin| wrong >> coin & 1 == 1);
         Some(heads.map(|c| (c as u64 / self.columns + 1, c as u64 % self.columns + 1)).collect())
     }
@@ -107,20 +109,27 @@ fn solve(
     };
     let (tails, heads) = values.split_at_mut(1 << moves.len());
     let goes_on = solve(tails, moves, computed, watch)?;
-    if !goes_on || (heads.len() >= SHARED && !watch.go_on(*computed)) {
+    if !goes_on || (heads.len() >= PART && !watch.go_on(*computed)) {
         return Ok(false);
     }
-    let add = |(part, heads): (usize, &mut [u8])| {
-        for turned in of_coin {
-            for (place, seen) in heads.iter_mut().enumerate() {
-                *seen |= tails[(part * SHARED + place) ^ turned];
+    let add = |first: usize, heads: &mut [u8]| {
+        for (part, heads) in heads.chunks_mut(PART).enumerate() {
+            for turned in of_coin {
+                for (place, seen) in heads.iter_mut().enumerate() {
+                    *seen |= tails[(first + part * PART + place) ^ turned];
+                }
             }
         }
     };
     if heads.len() > SHARED {
-        heads.par_chunks_mut(SHARED).enumerate().for_each(add);
+        let share = heads.len().div_ceil(available_parallelism().map_or(1, NonZero::get));
+        scope(|scope| {
+            for (part, heads) in heads.chunks_mut(share).enumerate() {
+                scope.spawn(move || add(part * share, heads));
+            }
+        });
     } else {
-        add((0, heads));
+        add(0, heads);
     }
     solve(heads, moves, computed, watch)
 }

@@ -30,7 +30,7 @@ impl Solver {
             goes_on = watch.go_on(self.done);
             let Some(stuck) = passed.stuck else { continue };
             let is_wanted = stuck.iter().zip(&self.to).all(|(number, to)| number <= to);
-            if is_wanted && self.widen(&stuck) {
+            if is_wanted && passed.is_odd && self.widen(&stuck) {
                 continue;
             }
             if is_wanted && !sweep.helps(self.done) {

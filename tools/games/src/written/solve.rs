@@ -136,7 +136,7 @@ impl Solver {
             );
         }
         if self.memo.get(numbers) == UNKNOWN {
-            self.sweep_to(numbers, NEAR, watch);
+            self.sweep_to(numbers, NEAR.max(self.done / MANY), watch);
         }
         let known = match self.memo.get(numbers) {
             UNKNOWN => self.compute(numbers, watch)?,

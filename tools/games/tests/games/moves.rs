@@ -129,7 +129,7 @@ fn misere_play() {
         let mut plain = Plain { code, misere: true, known: HashMap::new() };
         for heaps in sums(5) {
             let position = parse::position(&text(rule, &heaps)).unwrap();
-            let misere::Found { next_player_wins, moves, searched } =
+            let misere::Winner { next_player_wins, moves, searched } =
                 misere::find(&position, &Interruptible).unwrap();
             assert_eq!(found(&position, &moves), plain.winning(&heaps), "misère {position}");
             assert_eq!(next_player_wins, plain.wins(&heaps), "misère {position}");

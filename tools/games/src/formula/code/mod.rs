@@ -28,9 +28,9 @@ const UNARY: u8 = 10;
 const ATOM: u8 = 11;
 
 /// Rust code, and how tightly its outermost operator binds.
-struct Code(String, u8);
+struct RustCode(String, u8);
 
-impl Code {
+impl RustCode {
     /// With brackets, if it binds less tightly than is needed.
     fn at(self, least: u8) -> String {
         if self.1 < least { format!("({})", self.0) } else { self.0 }
@@ -105,7 +105,7 @@ fn wide(ranges: &[(u64, u64)]) -> Vec<Bounds> {
 
 impl Writer<'_> {
     /// The function with this value, and what it uses.
-    fn function(&self, value: Code, about: &str) -> String {
+    fn function(&self, value: RustCode, about: &str) -> String {
         let kind = self.kind;
         let (name, result, value) = match self.formula.form {
             Form::Value if kind == "u64" => ("grundy", "u64", value.0),
@@ -146,20 +146,20 @@ impl Writer<'_> {
         bounds.is_some_and(|(low, high)| low >= 0 && high <= u64::MAX.into())
     }
 
-    fn help(&mut self, helper: &'static str, of: &[String]) -> Code {
+    fn help(&mut self, helper: &'static str, of: &[String]) -> RustCode {
         self.helpers.push(helper);
-        Code(format!("{helper}({})", of.join(", ")), ATOM)
+        RustCode(format!("{helper}({})", of.join(", ")), ATOM)
     }
 
     fn bounds(&self, part: &Expression) -> Option<Bounds> {
         self.formula.bounds(part, &self.ranges, &mut (0, 0))
     }
 
-    fn literal(number: i128) -> Code {
-        Code(number.to_string(), if number < 0 { UNARY } else { ATOM })
+    fn literal(number: i128) -> RustCode {
+        RustCode(number.to_string(), if number < 0 { UNARY } else { ATOM })
     }
 
-    fn code(&mut self, part: &Expression) -> Result<Code> {
+    fn code(&mut self, part: &Expression) -> Result<RustCode> {
         if !part.depends() {
             let at_zero = vec![0; self.names.len()];
             let value = crate::formula::value::compute(part, &at_zero).map_err(|fault| {
@@ -167,7 +167,7 @@ impl Writer<'_> {
                     .error_at(fault.at(), &format!("{}, and so there is no code", fault.why()))
             })?;
             return Ok(if part.is_condition() {
-                Code((value != 0).to_string(), ATOM)
+                RustCode((value != 0).to_string(), ATOM)
             } else {
                 Writer::literal(value)
             });
@@ -175,17 +175,17 @@ impl Writer<'_> {
         match &part.kind {
             Node::Name(_, place) => {
                 self.used[*place] = true;
-                Ok(Code(self.names[*place].clone(), ATOM))
+                Ok(RustCode(self.names[*place].clone(), ATOM))
             }
-            Node::Negative(one) => Ok(Code(format!("-{}", self.code(one)?.at(ATOM)), UNARY)),
+            Node::Negative(one) => Ok(RustCode(format!("-{}", self.code(one)?.at(ATOM)), UNARY)),
             Node::Binary(operator, both) => self.operation(*operator, both, part.at),
             Node::Call(function, of) => self.call(*function, of),
             Node::Floor(golden, one) => self.floor(*golden, one),
             Node::Again(one) => {
                 let of = self.code(one)?;
                 Ok(match self.kind {
-                    "u64" => Code(format!("grundy({})", of.0), ATOM),
-                    kind => Code(format!("grundy({} as u64) as {kind}", of.at(CAST)), CAST),
+                    "u64" => RustCode(format!("grundy({})", of.0), ATOM),
+                    kind => RustCode(format!("grundy({} as u64) as {kind}", of.at(CAST)), CAST),
                 })
             }
             Node::Compare(terms, signs) => {
@@ -196,18 +196,18 @@ impl Writer<'_> {
             }
             Node::And(both) => Ok(infix(self.code(&both[0])?, "&&", AND, self.code(&both[1])?)),
             Node::Or(both) => Ok(infix(self.code(&both[0])?, "||", OR, self.code(&both[1])?)),
-            Node::Not(one) => Ok(Code(format!("!{}", self.code(one)?.at(UNARY)), UNARY)),
+            Node::Not(one) => Ok(RustCode(format!("!{}", self.code(one)?.at(UNARY)), UNARY)),
             Node::If(parts) => {
                 let [condition, yes, no] =
                     [self.code(&parts[0])?, self.code(&parts[1])?, self.code(&parts[2])?];
                 let no = if no.0.starts_with("if ") { no.0 } else { format!("{{ {} }}", no.0) };
-                Ok(Code(format!("if {} {{ {} }} else {no}", condition.0, yes.0), 0))
+                Ok(RustCode(format!("if {} {{ {} }} else {no}", condition.0, yes.0), 0))
             }
             Node::Among(all) => {
                 let value = self.code(&all[0])?;
                 let entries = all[1..].iter().map(|entry| Ok(self.code(entry)?.0));
                 let entries = entries.collect::<Result<Vec<_>>>()?.join(", ");
-                Ok(Code(format!("[{entries}].contains(&{})", value.at(UNARY)), ATOM))
+                Ok(RustCode(format!("[{entries}].contains(&{})", value.at(UNARY)), ATOM))
             }
             Node::Table(all) => self.table(all),
             Node::Cases(keys, values) => self.cases(keys, values),
@@ -217,8 +217,8 @@ impl Writer<'_> {
 }
 
 /// Two parts with an operator between them.
-fn infix(a: Code, sign: &str, binds: u8, b: Code) -> Code {
-    Code(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
+fn infix(a: RustCode, sign: &str, binds: u8, b: RustCode) -> RustCode {
+    RustCode(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
 }
 
 /// Names that are good style in Rust: as they are where they are short words in lower case and no keyword.

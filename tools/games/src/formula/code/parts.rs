@@ -1,7 +1,7 @@
 //! Operations, functions and tables as Rust.
 
 use super::{
-    ADD, ATOM, BIT_AND, BIT_OR, BIT_XOR, CAST, COMPARE, Code, MULTIPLY, UNARY, Writer, infix,
+    ADD, ATOM, BIT_AND, BIT_OR, BIT_XOR, CAST, COMPARE, MULTIPLY, RustCode, UNARY, Writer, infix,
 };
 use crate::error::Result;
 use crate::join;
@@ -9,13 +9,13 @@ use crate::written::function::Function;
 use crate::written::syntax::{COMPARISONS, Comparison, Expression, Golden, Node, Operator};
 
 impl Writer<'_> {
-    pub(super) fn floor(&mut self, golden: Golden, one: &Expression) -> Result<Code> {
+    pub(super) fn floor(&mut self, golden: Golden, one: &Expression) -> Result<RustCode> {
         let of = self.code(one)?;
-        let again = Code(of.0.clone(), of.1).at(ADD + 1);
+        let again = RustCode(of.0.clone(), of.1).at(ADD + 1);
         let ratio = self.help("floor_phi", &[of.0]);
         Ok(match golden {
             Golden::Ratio => ratio,
-            Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
+            Golden::Square => RustCode(format!("{} + {again}", ratio.0), ADD),
         })
     }
 
@@ -24,7 +24,7 @@ impl Writer<'_> {
         operator: Operator,
         both: &[Expression; 2],
         at: usize,
-    ) -> Result<Code> {
+    ) -> Result<RustCode> {
         let divisor = self.bounds(&both[1]);
         let numerator = self.bounds(&both[0]);
         let (a, b) = (self.code(&both[0])?, self.code(&both[1])?);
@@ -54,40 +54,45 @@ impl Writer<'_> {
                 } else {
                     format!("u32::try_from({}).expect(\"an exponent\")", b.0)
                 };
-                Code(format!("{}::pow({}, {exponent})", self.kind, a.0), ATOM)
+                RustCode(format!("{}::pow({}, {exponent})", self.kind, a.0), ATOM)
             }
         })
     }
 
-    pub(super) fn call(&mut self, function: Function, of: &[Expression]) -> Result<Code> {
+    pub(super) fn call(&mut self, function: Function, of: &[Expression]) -> Result<RustCode> {
         let kind = self.kind;
         let mut codes = Vec::new();
         for one in of {
             codes.push(self.code(one)?);
         }
-        let between = |sign: &str, binds: u8, codes: Vec<Code>| {
-            let [a, b] = <[Code; 2]>::try_from(codes).ok().expect("two numbers");
+        let between = |sign: &str, binds: u8, codes: Vec<RustCode>| {
+            let [a, b] = <[RustCode; 2]>::try_from(codes).ok().expect("two numbers");
             infix(a, sign, binds, b)
         };
-        let arguments = |codes: Vec<Code>| codes.into_iter().map(|code| code.0).collect::<Vec<_>>();
+        let arguments =
+            |codes: Vec<RustCode>| codes.into_iter().map(|code| code.0).collect::<Vec<_>>();
         Ok(match function {
             Function::Min | Function::Max => {
                 let all = arguments(codes).join(", ");
-                Code(format!("std::cmp::{}({all})", function.name()), ATOM)
+                RustCode(format!("std::cmp::{}({all})", function.name()), ATOM)
             }
             Function::Abs if kind == "u64" => codes.remove(0),
-            Function::Abs => Code(format!("{kind}::abs({})", codes.remove(0).0), ATOM),
+            Function::Abs => RustCode(format!("{kind}::abs({})", codes.remove(0).0), ATOM),
             Function::Xor => between("^", BIT_XOR, codes),
             Function::Bitand => between("&", BIT_AND, codes),
             Function::Bitor => between("|", BIT_OR, codes),
             Function::Bits | Function::Ctz => {
                 let name = if function == Function::Ctz { "trailing_zeros" } else { "count_ones" };
-                Code(format!("{kind}::{name}({}) as {kind}", codes.remove(0).0), CAST)
+                RustCode(format!("{kind}::{name}({}) as {kind}", codes.remove(0).0), CAST)
             }
-            Function::Even => Code(format!("{} % 2 == 0", codes.remove(0).at(MULTIPLY)), COMPARE),
-            Function::Odd => Code(format!("{} % 2 != 0", codes.remove(0).at(MULTIPLY)), COMPARE),
+            Function::Even => {
+                RustCode(format!("{} % 2 == 0", codes.remove(0).at(MULTIPLY)), COMPARE)
+            }
+            Function::Odd => {
+                RustCode(format!("{} % 2 != 0", codes.remove(0).at(MULTIPLY)), COMPARE)
+            }
             Function::Gcd | Function::Coprime => {
-                let size = |(code, one): (Code, &Expression)| {
+                let size = |(code, one): (RustCode, &Expression)| {
                     let is_natural = self.bounds(one).is_some_and(|(low, _)| low >= 0);
                     if is_natural { code.0 } else { format!("{kind}::abs({})", code.0) }
                 };
@@ -95,7 +100,7 @@ impl Writer<'_> {
                 let gcd = self.help("gcd_of", &sizes);
                 match function {
                     Function::Gcd => gcd,
-                    _ => Code(format!("{} == 1", gcd.0), COMPARE),
+                    _ => RustCode(format!("{} == 1", gcd.0), COMPARE),
                 }
             }
             Function::Digitsum => self.help("digit_sum", &[codes.remove(0).0, "10".to_owned()]),
@@ -109,7 +114,7 @@ impl Writer<'_> {
         sign: Comparison,
         a: &Expression,
         b: &Expression,
-    ) -> Result<Code> {
+    ) -> Result<RustCode> {
         if let (Some(x), Some(y)) = (self.bounds(a), self.bounds(b)) {
             let (at_least, at_most) = (x.0 >= y.1, x.1 <= y.0);
             let (above, below) = (x.0 > y.1, x.1 < y.0);
@@ -122,7 +127,7 @@ impl Writer<'_> {
                 Comparison::Greater => (above, at_most),
             };
             if always || never {
-                return Ok(Code(always.to_string(), ATOM));
+                return Ok(RustCode(always.to_string(), ATOM));
             }
         }
         let mut symbols = COMPARISONS.into_iter().filter(|(_, own)| *own == sign);
@@ -133,10 +138,10 @@ impl Writer<'_> {
         let (a, b) = (self.code(a)?, self.code(b)?);
         // `x as u64 < y` would begin a list of types.
         let left = if a.1 == CAST { UNARY } else { COMPARE + 1 };
-        Ok(Code(format!("{} {sign} {}", a.at(left), b.at(COMPARE + 1)), COMPARE))
+        Ok(RustCode(format!("{} {sign} {}", a.at(left), b.at(COMPARE + 1)), COMPARE))
     }
 
-    pub(super) fn table(&mut self, all: &[Expression]) -> Result<Code> {
+    pub(super) fn table(&mut self, all: &[Expression]) -> Result<RustCode> {
         let (entries, index) = all.split_at(all.len() - 1);
         let is_plain = entries.iter().all(|entry| matches!(entry.kind, Node::Number(_)));
         let at = self.code(&index[0])?;
@@ -156,16 +161,16 @@ impl Writer<'_> {
             let kind = self.kind;
             codes[0].extend(["_", kind]);
             let all = codes.join(", ");
-            return Ok(Code(format!("[{all}][{} as usize]", at.at(CAST)), ATOM));
+            return Ok(RustCode(format!("[{all}][{} as usize]", at.at(CAST)), ATOM));
         }
         // Only the entry at the index may have a value.
         let last = codes.pop().unwrap_or_default();
         let arms = (0..).zip(codes).map(|(i, code)| format!("{i} => {code}, "));
         let arms: Vec<String> = arms.collect();
-        Ok(Code(format!("match {} {{ {}_ => {last} }}", at.0, arms.concat()), 0))
+        Ok(RustCode(format!("match {} {{ {}_ => {last} }}", at.0, arms.concat()), 0))
     }
 
-    pub(super) fn cases(&mut self, keys: &[Vec<i64>], values: &[Expression]) -> Result<Code> {
+    pub(super) fn cases(&mut self, keys: &[Vec<i64>], values: &[Expression]) -> Result<RustCode> {
         self.used.iter_mut().for_each(|used| *used = true);
         let subject = self.names.join(", ");
         let is_one = self.names.len() == 1;
@@ -177,6 +182,6 @@ impl Writer<'_> {
         }
         let other = self.code(&values[keys.len()])?.0;
         let subject = if is_one { subject } else { format!("({subject})") };
-        Ok(Code(format!("match {subject} {{ {}_ => {other} }}", arms.concat()), 0))
+        Ok(RustCode(format!("match {subject} {{ {}_ => {other} }}", arms.concat()), 0))
     }
 }

@@ -9,7 +9,7 @@ use crate::index;
 use crate::rule::Code;
 
 /// A law, and the values of heaps that it holds for, with the names of the theorem.
-struct Law<'a> {
+struct ArithmeticLaw<'a> {
     code: &'a Code,
     values: &'a [u16],
     e: u64,
@@ -20,7 +20,7 @@ struct Law<'a> {
     bound: u64,
 }
 
-impl Law<'_> {
+impl ArithmeticLaw<'_> {
     /// `G(n)` of a heap below `bound + p`.
     fn g(&self, heap: u64) -> u64 {
         self.values[index(heap)].into()
@@ -55,7 +55,7 @@ pub fn prove(code: &Code, values: &[u16], e: u64, p: u64, s: u64) -> Result<Proo
         if needed > values.len() as u64 {
             return Err(needed);
         }
-        let law = Law { code, values, e, p, s, unit: 1 << s.trailing_zeros(), bound };
+        let law = ArithmeticLaw { code, values, e, p, s, unit: 1 << s.trailing_zeros(), bound };
         if work(&law) > MOST_WORK {
             break;
         }
@@ -74,7 +74,7 @@ pub fn prove(code: &Code, values: &[u16], e: u64, p: u64, s: u64) -> Result<Proo
 const MOST_WORK: u128 = 1 << 31;
 
 /// About how many options the checks of a law look at.
-fn work(law: &Law) -> u128 {
+fn work(law: &ArithmeticLaw) -> u128 {
     // Of each heap of the longest window, all.
     let options = law.code.count_options(law.bound + law.p);
     options.saturating_add(law.representatives()).saturating_mul(2 * u128::from(law.p))

@@ -1,6 +1,6 @@
 //! From `n'`, moves lead to all values below `L(n')`: the condition *Reached* of the theorem.
 
-use super::Law;
+use super::ArithmeticLaw;
 use crate::index;
 use crate::rule::Family;
 
@@ -11,7 +11,7 @@ struct Reached {
     filling: Vec<bool>,
 }
 
-impl Law<'_> {
+impl ArithmeticLaw<'_> {
     pub fn is_reached(&self) -> bool {
         (self.bound..self.bound + self.p).all(|n| self.reached(n).suffice(self.s))
     }

@@ -1,6 +1,6 @@
 //! No move from `n'` leads to `L(n')`: the conditions *Small heaps* and *Not reached* of the theorem.
 
-use super::Law;
+use super::ArithmeticLaw;
 use crate::rule::Digit;
 
 /// What may become a move to the value of the law: a case of the third condition.
@@ -13,7 +13,7 @@ struct Representative {
     in_tail: bool,
 }
 
-impl Law<'_> {
+impl ArithmeticLaw<'_> {
     /// The conditions on moves with one part or small ones. (Among 200,000 random codes, with their values
     /// or with those of others, the one on heaps below `e + p` never failed alone; in the tests, values
     /// made up for it do.)

@@ -1,7 +1,8 @@
 //! Conditions that bound a range.
 
 use super::super::syntax::{Comparison, Expression, Item, Loop, Node, Operator};
-use super::columns::{Column, Names, Wrong, pairs as lanes};
+use super::columns::{Names, Wrong, pairs as lanes};
+use super::numbers::{Column, Numbers};
 use super::shape::{Shape, is_sure};
 use Column::Each;
 
@@ -54,7 +55,7 @@ impl Bound {
             return;
         }
         let [mut low, mut high] =
-            ends.map(|end| (0..wrong.count).map(|lane| end.at(lane)).collect::<Vec<i64>>());
+            ends.map(|end| (0..wrong.count).map(|lane| end.at(lane)).collect::<Numbers>());
         let holds = |value: &Column, lane: usize| value.at(lane) <= 0;
         let lanes = (0..low.len()).filter(|lane| !wrong.has(*lane));
         // Ranges of which only some numbers, at one end, satisfy it.
@@ -76,8 +77,8 @@ impl Bound {
             after[lane] = before[lane] + 1;
         }
         while mixed.iter().any(|lane| after[*lane] - before[*lane] > 1) {
-            let middle: Vec<i64> =
-                before.iter().zip(&after).map(|(a, b)| a + (b - a) / 2).collect();
+            let middle: Numbers =
+                before.iter().zip(&*after).map(|(a, b)| a + (b - a) / 2).collect();
             let value = at(Each(middle.clone()), &self.least, wrong);
             for &lane in &mixed {
                 let is_before = holds(&value, lane) == holds(&first, lane);

@@ -3,81 +3,11 @@
 use super::super::function::Function;
 use super::super::helpers::Number;
 use super::super::syntax::{Comparison, Expression, Node, Operator};
+use super::numbers::{Column, Numbers};
 use crate::wide::{Work, widest};
 use std::borrow::Cow;
 
-/// The same number in all lanes, or one for each.
-#[derive(Clone, Debug)]
-pub enum Column {
-    Same(i64),
-    Each(Vec<i64>),
-}
-
 use Column::{Each, Same};
-
-impl Column {
-    #[inline]
-    pub fn at(&self, lane: usize) -> i64 {
-        match self {
-            Same(number) => *number,
-            Each(numbers) => numbers[lane],
-        }
-    }
-
-    /// The numbers of these lanes.
-    pub fn of(&self, lanes: &[u32]) -> Column {
-        match self {
-            Same(number) => Same(*number),
-            Each(numbers) => Each(lanes.iter().map(|lane| numbers[*lane as usize]).collect()),
-        }
-    }
-
-    /// Whether it is this number in all lanes.
-    pub fn is_all(&self, number: i64) -> bool {
-        self.slice().iter().fold(0, |other, own| other | (own ^ number)) == 0
-    }
-
-    /// Whether some number is negative, or above a largest one.
-    pub fn is_beyond(&self, most: i64) -> bool {
-        widest(Beyond(self.slice(), most))
-    }
-
-    fn slice(&self) -> &[i64] {
-        match self {
-            Same(number) => std::slice::from_ref(number),
-            Each(numbers) => numbers,
-        }
-    }
-
-    /// Whether all are from `-2^bits` to `2^bits - 1`, and whether all are from 0 to there.
-    fn within(&self, bits: u32) -> (bool, bool) {
-        let (size, signs) = widest(Extent(self.slice()));
-        (size >> bits == 0, signs >> bits == 0)
-    }
-}
-
-/// Those bits that some number has, of its absolute value or one less; and of the number.
-struct Extent<'a>(&'a [i64]);
-
-impl Work for Extent<'_> {
-    type Output = (u64, u64);
-    #[inline(always)]
-    fn run(self) -> (u64, u64) {
-        let add = |(size, bits): (i64, i64), n: &i64| (size | (n ^ (n >> 63)), bits | n);
-        let (size, bits) = self.0.iter().fold((0, 0), add);
-        (size.cast_unsigned(), bits.cast_unsigned())
-    }
-}
-
-struct Beyond<'a>(&'a [i64], i64);
-
-impl Work for Beyond<'_> {
-    type Output = bool;
-    #[inline(always)]
-    fn run(self) -> bool {
-        self.0.iter().fold(0, |signs, n| signs | n | self.1.wrapping_sub(*n)) < 0
-    }
-}
 
 /// A function of the numbers of two columns, lane by lane.
 #[derive(Clone, Copy)]
@@ -90,16 +20,16 @@ impl<F: Fn(i64, i64) -> i64 + Copy> Work for Pairs<'_, F> {
         let Pairs(a, b, f) = self;
         let mut to = match (a, b) {
             (Same(a), Same(b)) => return Same(f(*a, *b)),
-            (Each(one), _) | (_, Each(one)) => vec![0; one.len()],
+            (Each(one), _) | (_, Each(one)) => Numbers::any(one.len()),
         };
         match (a, b) {
             (Each(a), Each(b)) => {
-                for ((to, a), b) in to.iter_mut().zip(a).zip(b) {
+                for ((to, a), b) in to.iter_mut().zip(&**a).zip(&**b) {
                     *to = f(*a, *b);
                 }
             }
-            (Each(a), Same(b)) => to.iter_mut().zip(a).for_each(|(to, a)| *to = f(*a, *b)),
-            (Same(a), Each(b)) => to.iter_mut().zip(b).for_each(|(to, b)| *to = f(*a, *b)),
+            (Each(a), Same(b)) => to.iter_mut().zip(&**a).for_each(|(to, a)| *to = f(*a, *b)),
+            (Same(a), Each(b)) => to.iter_mut().zip(&**b).for_each(|(to, b)| *to = f(*a, *b)),
             (Same(_), Same(_)) => {}
         }
         Each(to)

@@ -2,7 +2,8 @@
 //! the options are that belong to them.
 
 use super::super::syntax::{Expression, Item, Node};
-use super::columns::{Column, Names, Wrong};
+use super::columns::{Names, Wrong};
+use super::numbers::Column;
 use super::plan::Stage;
 use super::space::Space;
 use std::ops::Range;
@@ -16,7 +17,7 @@ const AT_ONCE: i64 = 1 << 10;
 const MOST_OFFSET: i64 = 1 << 30;
 
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct LoopNumbers {
     pub is_used: bool,
     /// In increasing order: all below `end` that satisfy the conditions.
     pub numbers: Vec<i64>,
@@ -27,9 +28,9 @@ pub struct Found {
     is_stuck: bool,
 }
 
-impl Found {
-    pub fn new(is_used: bool) -> Found {
-        Found { is_used, ..Found::default() }
+impl LoopNumbers {
+    pub fn new(is_used: bool) -> LoopNumbers {
+        LoopNumbers { is_used, ..LoopNumbers::default() }
     }
 
     /// Which of the numbers go from one to another. `None` if that is not known.
@@ -104,6 +105,6 @@ impl Found {
 /// Numbers for the name at a place.
 fn names(place: usize, numbers: &[i64]) -> Names {
     let mut all = vec![Column::Same(0); place];
-    all.push(Column::Each(numbers.to_vec()));
+    all.push(Column::Each(numbers.iter().copied().collect()));
     Names { count: numbers.len(), all }
 }

@@ -1,6 +1,7 @@
 //! Lanes: positions with numbers for the names of the loops so far.
 
-use super::columns::{Column, Names, Wrong};
+use super::columns::{Names, Wrong};
+use super::numbers::{Column, Numbers};
 use super::walk::Walk;
 use crate::index;
 use Column::{Each, Same};
@@ -61,10 +62,10 @@ impl Options {
             match column {
                 Same(number) => own.iter_mut().step_by(width).for_each(|to| *to = *number as i32),
                 Each(all) if width == 1 => {
-                    own.iter_mut().zip(all).for_each(|(to, n)| *to = *n as i32);
+                    own.iter_mut().zip(&**all).for_each(|(to, n)| *to = *n as i32);
                 }
                 Each(all) => {
-                    own.iter_mut().step_by(width).zip(all).for_each(|(to, n)| *to = *n as i32);
+                    own.iter_mut().step_by(width).zip(&**all).for_each(|(to, n)| *to = *n as i32);
                 }
             }
         }
@@ -77,29 +78,17 @@ impl Lanes {
         index(self.owners.at(lane).cast_unsigned())
     }
 
-    /// The lanes that are listed, and of them the names at these places.
-    fn of(&self, lanes: &[u32], live: impl Iterator<Item = usize>, width: usize) -> Lanes {
-        let is_single = lanes.first() == lanes.last();
-        let of = |column: &Column| match lanes {
-            [lane, ..] if is_single => Same(column.at(*lane as usize)),
-            _ => column.of(lanes),
-        };
-        let mut all = vec![Same(0); width];
-        live.for_each(|place| all[place] = of(&self.names.all[place]));
-        Lanes { names: Names { count: lanes.len(), all }, owners: of(&self.owners) }
-    }
-
     /// Leaves only the lanes in which something holds, and nothing is wrong.
     pub fn keep(&mut self, holds: &Column, wrong: &Wrong) {
         if holds.is_all(1) && wrong.is_none() {
             return;
         }
-        let all = 0..u32::try_from(self.names.count).expect("few lanes");
-        let holds = |lane: &u32| holds.at(*lane as usize) != 0 && !wrong.has(*lane as usize);
-        let kept: Vec<u32> = all.filter(holds).collect();
+        let mut kept = holds.lanes(self.names.count);
+        kept.retain(|lane| !wrong.has(*lane as usize));
         if kept.len() < self.names.count {
-            let width = self.names.all.len();
-            *self = self.of(&kept, 0..width, width);
+            let columns = self.names.all.iter_mut().chain([&mut self.owners]);
+            columns.for_each(|column| *column = column.of(&kept));
+            self.names.count = kept.len();
         }
     }
 }
@@ -108,24 +97,30 @@ impl Lanes {
 pub struct Next<'a> {
     pub depth: usize,
     pub before: &'a Lanes,
-    /// The lane before the loop, and the numbers of the names of the loop.
-    lanes: Vec<u32>,
-    numbers: Vec<Vec<i64>>,
+    /// Lanes before the loop, and where the numbers end that each has; the numbers of the names of the loop.
+    runs: Vec<(usize, usize)>,
+    numbers: Vec<Numbers>,
 }
 
 impl Next<'_> {
     pub fn new(depth: usize, before: &Lanes, width: usize) -> Next<'_> {
-        Next { depth, before, lanes: Vec::new(), numbers: vec![Vec::new(); width] }
+        Next { depth, before, runs: Vec::new(), numbers: vec![Numbers::any(0); width] }
     }
 
-    pub fn add(&mut self, walk: &mut Walk, lane: usize, numbers: &[i64]) {
-        self.lanes.push(u32::try_from(lane).expect("few lanes"));
-        for (all, number) in self.numbers.iter_mut().zip(numbers) {
-            all.push(*number);
+    /// Adds numbers of one name to a lane.
+    pub fn add(&mut self, walk: &mut Walk, lane: usize, numbers: impl Iterator<Item = i64>) {
+        for number in numbers {
+            self.numbers[0].push(number);
+            self.end_run(walk, lane);
         }
-        if self.lanes.len() >= MOST_LANES {
-            self.flush(walk);
+    }
+
+    /// Adds a number of each name to a lane: those in the columns from a place on.
+    pub fn add_at(&mut self, walk: &mut Walk, lane: usize, place: usize) {
+        for (all, column) in self.numbers.iter_mut().zip(&self.before.names.all[place..]) {
+            all.push(column.at(lane));
         }
+        self.end_run(walk, lane);
     }
 
     pub fn add_range(&mut self, walk: &mut Walk, lane: usize, mut from: i64, to: i64) {
@@ -133,34 +128,62 @@ impl Next<'_> {
             self.flush(walk);
         }
         while from <= to && !walk.is_over {
-            let room = (MOST_LANES - self.lanes.len()) as i64;
+            let room = (MOST_LANES - self.numbers[0].len()) as i64;
             let last = to.min(from + room - 1);
             self.numbers[0].extend(from..=last);
-            self.lanes.resize(self.numbers[0].len(), u32::try_from(lane).expect("few lanes"));
-            if self.lanes.len() >= MOST_LANES {
-                self.flush(walk);
-            }
+            self.end_run(walk, lane);
             from = last + 1;
+        }
+    }
+
+    /// The last numbers, as far as they are in no run, are of a lane.
+    fn end_run(&mut self, walk: &mut Walk, lane: usize) {
+        let end = self.numbers[0].len();
+        match self.runs.last_mut() {
+            Some(last) if last.0 == lane => last.1 = end,
+            _ => self.runs.push((lane, end)),
+        }
+        if end >= MOST_LANES {
+            self.flush(walk);
+        }
+    }
+
+    /// What the lanes have in a column before the loop.
+    fn repeated(&self, column: &Column) -> Column {
+        match (column, &self.runs[..]) {
+            (Same(number), _) => Same(*number),
+            (Each(all), [(lane, _)]) => Same(all[*lane]),
+            (Each(all), runs) => {
+                let mut to = Numbers::any(0);
+                for (lane, end) in runs {
+                    to.resize(*end, all[*lane]);
+                }
+                Each(to)
+            }
         }
     }
 
     /// Goes on with the lanes that there are.
     pub fn flush(&mut self, walk: &mut Walk) {
-        if self.lanes.is_empty() {
+        let count = self.numbers[0].len();
+        if count == 0 {
             return;
         }
-        walk.options.work += self.lanes.len();
+        walk.options.work += count;
         let plan = walk.plan;
         let stage = &plan.stages[self.depth];
         let own = stage.each.place..stage.each.place + self.numbers.len();
-        let live = stage.live.iter().copied().filter(|place| *place < own.start);
-        let mut lanes = self.before.of(&self.lanes, live, plan.names);
-        for (place, numbers) in own.zip(&mut self.numbers) {
-            let numbers = std::mem::take(numbers);
-            lanes.names.all[place] =
-                if numbers.len() == 1 { Same(numbers[0]) } else { Each(numbers) };
+        let mut all = vec![Same(0); plan.names];
+        for &place in stage.live.iter().filter(|place| **place < own.start) {
+            all[place] = self.repeated(&self.before.names.all[place]);
         }
-        self.lanes.clear();
+        for (place, numbers) in own.zip(&mut self.numbers) {
+            let numbers = std::mem::replace(numbers, Numbers::any(0));
+            all[place] = if numbers.len() == 1 { Same(numbers[0]) } else { Each(numbers) };
+        }
+        let names = Names { count, all };
+        let mut lanes = Lanes { names, owners: self.repeated(&self.before.owners) };
+        self.runs.clear();
         if !walk.found[self.depth].is_used {
             walk.filter(&mut lanes, &stage.each.own);
         }

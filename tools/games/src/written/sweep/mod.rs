@@ -22,6 +22,7 @@ mod columns;
 mod found;
 mod lanes;
 mod moves;
+mod numbers;
 mod plan;
 mod read;
 mod shape;
@@ -34,9 +35,10 @@ use super::syntax::RuleText;
 use crate::index;
 use crate::marks::Marks;
 use crate::watch::Watch;
-use columns::{Column, Names, Wrong};
+use columns::{Names, Wrong};
 use lanes::Lanes;
 use moves::Moves;
+use numbers::{Column, Numbers};
 use read::Read;
 use space::Space;
 
@@ -69,6 +71,8 @@ pub struct Passed {
     pub done: usize,
     /// One that is to be looked at by itself, before the next ones.
     pub stuck: Option<Vec<i64>>,
+    /// Something of it has no value, or an option is outside of the box.
+    pub is_odd: bool,
 }
 
 impl Sweep {
@@ -153,7 +157,7 @@ impl Sweep {
             self.skip();
         }
         let count = self.at_once.min(index((end - self.passed).cast_unsigned()));
-        let mut passed = Passed { done: 0, stuck: None };
+        let mut passed = Passed { done: 0, stuck: None, is_odd: false };
         if count == 0 {
             return passed;
         }
@@ -185,6 +189,7 @@ impl Sweep {
                 marks.make_room(memo.room());
             } else if !is_known {
                 passed.stuck = Some(self.next.clone());
+                passed.is_odd = odd[at];
                 self.at_once = self.at_once.min(at + 1);
                 break;
             }
@@ -206,12 +211,12 @@ impl Sweep {
     /// The next positions as lanes, those at which the game is over left out; and the values of these.
     fn begun(&self, odd: &mut [bool]) -> (Lanes, Vec<Option<Known>>) {
         let (count, mut position) = (odd.len(), self.next.clone());
-        let mut columns = vec![Vec::with_capacity(count); position.len()];
+        let mut columns = vec![Numbers::any(0); position.len()];
         for _ in 0..count {
             columns.iter_mut().zip(&position).for_each(|(column, number)| column.push(*number));
             self.space.advance(&mut position);
         }
-        let column = |numbers: Vec<i64>| match numbers[..] {
+        let column = |numbers: Numbers| match numbers[..] {
             [one] => Column::Same(one),
             _ => Column::Each(numbers),
         };

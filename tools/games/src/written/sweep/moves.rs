@@ -1,6 +1,6 @@
 //! The options of some positions by all moves.
 
-use super::found::Found;
+use super::found::LoopNumbers;
 use super::lanes::{Lanes, Options};
 use super::plan::{Leaves, Plan};
 use super::read::Read;
@@ -9,7 +9,7 @@ use super::walk::Walk;
 use crate::watch::Watch;
 
 /// For each move its plan, what is found for its loops once, and the options of the positions at hand.
-pub struct Moves(Vec<(Plan, Vec<Found>, Options)>);
+pub struct Moves(Vec<(Plan, Vec<LoopNumbers>, Options)>);
 
 impl Moves {
     pub fn new(plans: Vec<Plan>) -> Moves {
@@ -20,7 +20,7 @@ impl Moves {
     pub fn begin(&mut self) {
         for (plan, found, _) in &mut self.0 {
             let has_own = plan.stages.iter().map(|stage| !stage.each.own.is_empty());
-            *found = has_own.map(Found::new).collect();
+            *found = has_own.map(LoopNumbers::new).collect();
             if let (Leaves::Lists(_), Some(last)) = (&plan.leaves, found.last_mut()) {
                 last.is_used = true;
             }
@@ -40,7 +40,7 @@ impl Moves {
         let (count, mut size) = (odd.len(), 0);
         for (plan, found, options) in &mut self.0 {
             options.clear(plan.width(), count);
-            let mut flush = |found: &[Found], options: &mut Options| {
+            let mut flush = |found: &[LoopNumbers], options: &mut Options| {
                 read.options(plan, found, &options.numbers);
                 options.numbers.clear();
                 watch.0.go_on(watch.1)

@@ -2,7 +2,7 @@
 
 use super::super::Goal;
 use super::super::memo::{Known, LOSS, OPEN, UNKNOWN, WIN, ZERO};
-use super::found::Found;
+use super::found::LoopNumbers;
 use super::plan::{Leaves, MOST_SUMS, MOST_TERMS, Plan};
 use crate::marks::Marks;
 
@@ -34,7 +34,7 @@ impl<'a> Read<'a> {
     }
 
     /// Marks the values of options of a move.
-    pub fn options(&mut self, plan: &Plan, found: &[Found], numbers: &[i32]) {
+    pub fn options(&mut self, plan: &Plan, found: &[LoopNumbers], numbers: &[i32]) {
         if numbers.is_empty() {
             return;
         }
@@ -54,7 +54,7 @@ impl<'a> Read<'a> {
                 }
             }
             Leaves::Lists(_) => {
-                let Some(Found { offsets, .. }) = found.last() else { return };
+                let Some(LoopNumbers { offsets, .. }) = found.last() else { return };
                 for list in numbers.chunks_exact(2 + terms) {
                     let (count, start) = (list[0] as usize, list[1] as usize);
                     let mut own: [&[i32]; MOST_TERMS] = [&[]; MOST_TERMS];

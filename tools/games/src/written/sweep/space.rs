@@ -1,7 +1,8 @@
 //! Where positions are in tables.
 
 use super::super::syntax::Expression;
-use super::columns::{Column, Names, Wrong, pairs};
+use super::columns::{Names, Wrong, pairs};
+use super::numbers::Column;
 use Column::Same;
 use std::borrow::Cow;
 

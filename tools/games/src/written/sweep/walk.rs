@@ -4,9 +4,10 @@ use super::super::evaluate::MOST_EACH;
 use super::super::generate::MOST_NUMBERS;
 use super::super::sets;
 use super::super::syntax::{Expression, Item, Operator};
-use super::columns::{Column, Wrong, operation, pairs};
-use super::found::Found;
+use super::columns::{Wrong, operation, pairs};
+use super::found::LoopNumbers;
 use super::lanes::{Lanes, Next, Options};
+use super::numbers::{Column, Numbers};
 use super::plan::{Leaves, PartPlan, Plan};
 use super::space::Space;
 use crate::index;
@@ -20,12 +21,12 @@ pub struct Walk<'a> {
     pub plan: &'a Plan,
     pub space: &'a Space,
     /// What is found of each loop once.
-    pub found: &'a mut [Found],
+    pub found: &'a mut [LoopNumbers],
     /// The positions that have to be looked at by themselves.
     pub odd: &'a mut [bool],
     pub options: &'a mut Options,
     /// Uses the options of the only position, and says whether to go on.
-    pub flush: &'a mut dyn FnMut(&[Found], &mut Options) -> bool,
+    pub flush: &'a mut dyn FnMut(&[LoopNumbers], &mut Options) -> bool,
     /// Whether there were too many options, or `flush` said so.
     pub is_over: bool,
 }
@@ -39,11 +40,19 @@ impl Walk<'_> {
     }
 
     pub fn filter(&mut self, lanes: &mut Lanes, conditions: &[Expression]) {
+        let (mut all, mut wrong) = (Same(1), Wrong::none(lanes.names.count));
         for condition in conditions {
-            let mut wrong = Wrong::none(lanes.names.count);
-            let holds = lanes.names.value(condition, &mut wrong).into_owned();
-            self.keep(lanes, &holds, &wrong);
+            let mut late = Wrong::none(lanes.names.count);
+            let holds = lanes.names.value(condition, &mut late).into_owned();
+            wrong.add_of(&late, &all, true);
+            all = if matches!(all, Same(1)) { holds } else { pairs(&all, &holds, |a, b| a & b) };
+            // It takes time to leave lanes out: that is for many.
+            if all.sum(wrong.count) < 3 * wrong.count as i64 / 4 {
+                self.keep(lanes, &all, &wrong);
+                (all, wrong) = (Same(1), Wrong::none(lanes.names.count));
+            }
         }
+        self.keep(lanes, &all, &wrong);
     }
 
     /// Leaves only lanes in which something holds; the positions of those that are wrong are odd.
@@ -99,9 +108,8 @@ impl Walk<'_> {
                     let found = &mut self.found[next.depth];
                     let places = found.places(stage, (from, to), &[], self.space);
                     self.odd[next.before.owner(lane)] |= places.is_none();
-                    for at in places.unwrap_or(0..0) {
-                        next.add(self, lane, &[self.found[next.depth].numbers[at]]);
-                    }
+                    let numbers = self.found[next.depth].numbers[places.unwrap_or(0..0)].to_vec();
+                    next.add(self, lane, numbers.into_iter());
                 } else if to.saturating_sub(from) >= MOST_NUMBERS {
                     self.odd[next.before.owner(lane)] = true;
                 } else {
@@ -110,14 +118,13 @@ impl Walk<'_> {
                 2
             }
             Item::Values(values) => {
-                let numbers: Vec<i64> = (0..values.len()).map(of).collect();
-                next.add(self, lane, &numbers);
+                next.add_at(self, lane, at);
                 values.len()
             }
             Item::Set(set, _) => {
                 let numbers = sets::numbers(*set, of(0));
                 self.odd[next.before.owner(lane)] |= numbers.is_err();
-                numbers.iter().flatten().for_each(|number| next.add(self, lane, &[*number]));
+                next.add(self, lane, numbers.into_iter().flatten());
                 1
             }
         }
@@ -212,7 +219,7 @@ impl Walk<'_> {
     fn lists(&mut self, depth: usize, own: &[Vec<Expression>], mut lanes: Lanes) {
         let stage = &self.plan.stages[depth];
         let (end, found) = (self.plan.names, &mut self.found[depth]);
-        let mut columns = [(); 4].map(|()| Vec::new());
+        let mut columns = [(); 4].map(|()| Numbers::any(0));
         let mut wrong = Wrong::none(lanes.names.count);
         for lane in 0..lanes.names.count {
             let ends = (lanes.names.all[end].at(lane), lanes.names.all[end + 1].at(lane));

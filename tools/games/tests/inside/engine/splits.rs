@@ -1,4 +1,4 @@
-use super::Search;
+use super::Occurrence;
 use crate::wide::all_ways;
 
 /// With the vectors of every processor, and with those of this one; pairs are found wherever they are, and no others.
@@ -10,12 +10,12 @@ fn search_of_any_width() {
         for value in 0..128 {
             let (parts, others) = (&parts[..len], &others[..len]);
             let found = parts.iter().zip(others.iter().rev()).any(|(a, b)| a ^ b == value);
-            let search = Search { value, parts, others };
+            let search = Occurrence { value, parts, others };
             assert!(all_ways(search).into_iter().all(|way| way == found), "{value} among {len}");
             let byte = |value: &u16| u8::try_from(*value).unwrap();
             let [parts, others]: [Vec<u8>; 2] =
                 [parts, others].map(|all| all.iter().map(byte).collect());
-            let search = Search { value: byte(&value), parts: &parts, others: &others };
+            let search = Occurrence { value: byte(&value), parts: &parts, others: &others };
             assert!(all_ways(search).into_iter().all(|way| way == found), "{value} among {len}");
         }
     }

@@ -1,4 +1,4 @@
-use super::{Law, prove};
+use super::{ArithmeticLaw, prove};
 use crate::parse;
 
 /// One or two parts below e + p, and takes up to t + p.
@@ -8,7 +8,7 @@ fn representatives() {
         [("nim", 1, 3, 4 * 3), ("kayles", 7, 12, 19 * 14), ("8.b", 3, 2, 5 * 5 * 3)]
     {
         let code = parse::code(rule).expect("a code");
-        let law = Law { code: &code, values: &[], e, p, s: 1, unit: 1, bound: 0 };
+        let law = ArithmeticLaw { code: &code, values: &[], e, p, s: 1, unit: 1, bound: 0 };
         assert_eq!(law.representatives(), count, "{rule}");
     }
 }

@@ -71,6 +71,24 @@ fn as_position_by_position() {
     }
 }
 
+/// Positions that are not asked for, but to which moves lead, are passed in order too.
+#[test]
+fn beyond_what_is_asked_for() {
+    for (text, to) in [
+        ("(n, k) -> (n - d, 2d) for d in 1..min(n, k)", 150),
+        (
+            "(x, y) -> (x + i, y + j) for (i, j) in (-2,1), (-2,-1), (-1,-2), (1,-2) if x + i >= 0 and y + j >= 0",
+            100,
+        ),
+    ] {
+        let ((found, solver), (expected, _)) = (all(text, to, true), all(text, to, false));
+        assert!(found == expected, "{text}");
+        // Since the box has grown, which took the first third.
+        let by_plan = solver.sweep.expect("a plan").by_plan;
+        assert!(2 * by_plan > solver.done, "{text}: {by_plan} of {}", solver.done);
+    }
+}
+
 /// Where something has no value, or a move is wrong, the error is the same; a bound hides none.
 #[test]
 fn wrong_rules() {

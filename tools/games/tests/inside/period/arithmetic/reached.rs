@@ -1,4 +1,4 @@
-use super::{Law, Reached};
+use super::{ArithmeticLaw, Reached};
 use crate::parse;
 
 /// All moves to few values, and all small saltus: there are enough of them if they are for some `w`, as the
@@ -32,7 +32,7 @@ fn enough_moves() {
 fn kinds_of_moves() {
     let code = parse::code("nim").expect("a code");
     let values = [0, 1, 5, 9, 6, 4, 8, 13, 7, 1];
-    let law = Law { code: &code, values: &values, e: 2, p: 3, s: 4, unit: 4, bound: 7 };
+    let law = ArithmeticLaw { code: &code, values: &values, e: 2, p: 3, s: 4, unit: 4, bound: 7 };
     for (parts, grows) in [
         (&[][..], false),
         (&[1], false),
