@@ -40,11 +40,11 @@ impl Generator {
     pub fn new(seed: u64, size: u64) -> Generator {
         let mut mixed = Random::new(size);
         let random = Random::new(seed ^ mixed.bits());
-        Generator { random, size: size.clamp(1, SIZE), ..Generator::of(Source::Seed) }
+        Generator { random, size: size.clamp(1, SIZE), ..Generator::from_source(Source::Seed) }
     }
 
     /// One of size 1.
-    pub(crate) fn of(source: Source) -> Generator {
+    pub(crate) fn from_source(source: Source) -> Generator {
         Generator {
             random: Random::new(0),
             source,

@@ -41,7 +41,7 @@ impl Task {
             }
         } else {
             for file in programs(&here) {
-                tasks.extend(Task::of(&name(&file), &file, &Value::Null)?);
+                tasks.extend(Task::of_program(&name(&file), &file, &Value::Null)?);
             }
         }
         tasks.sort_by(|a, b| a.name.cmp(&b.name));
@@ -57,13 +57,13 @@ impl Task {
             let named = if bins.len() == 1 { package } else { bin };
             let name = named["name"].as_str().unwrap_or_default();
             let root = Path::new(bin["src_path"].as_str().unwrap_or_default());
-            tasks.extend(Task::of(name, root, &package["metadata"]["judge"])?);
+            tasks.extend(Task::of_program(name, root, &package["metadata"]["judge"])?);
         }
         Ok(tasks)
     }
 
     /// `None` where the program has no header with a link or a game.
-    fn of(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
+    fn of_program(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
         let source = fs::read_to_string(root).with_context(|| root.display().to_string())?;
         let header: Vec<&str> =
             source.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();

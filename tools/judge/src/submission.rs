@@ -2,7 +2,7 @@
 
 use crate::clipboard;
 use crate::links::Link;
-use crate::loose::made_for;
+use crate::single_file::made_for;
 use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
@@ -142,8 +142,8 @@ impl Target {
             }
             Submission::C(_, std) => {
                 let std = std.as_ref().map_or(String::new(), |std| format!(" with {std}"));
-                let of = |all: Vec<c::Compiler>| format!(" by {} -O2", all[0].name());
-                format!("C{std}{}", c::compilers().map_or(String::new(), of))
+                let by = |all: Vec<c::Compiler>| format!(" by {} -O2", all[0].name());
+                format!("C{std}{}", c::compilers().map_or(String::new(), by))
             }
         };
         let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);

@@ -202,15 +202,15 @@ fn judge(
     let finished = run(program, input.open()?, limits)
         .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
     if let Some((verdict, details)) = failure(&finished, limits) {
-        return Ok(Report::of(finished, verdict, details));
+        return Ok(Report::new(finished, verdict, details));
     }
     let Some(answer) = answer else {
-        return Ok(Report::of(finished, Verdict::Unjudged, String::new()));
+        return Ok(Report::new(finished, Verdict::Unjudged, String::new()));
     };
     let compared = comparison.compare(input, &finished.stdout, Text::Held(&answer))?;
     let (verdict, details) = match compared {
         Ok(()) => (Verdict::Accepted, String::new()),
         Err(wrong) => (wrong.verdict, with_stderr(&wrong.details, &finished.stderr)),
     };
-    Ok(Report::of(finished, verdict, details))
+    Ok(Report::new(finished, verdict, details))
 }

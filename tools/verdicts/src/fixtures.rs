@@ -1,4 +1,4 @@
-use crate::comparison::{Comparison, Wanted};
+use crate::comparison::{Comparison, Overrides};
 use crate::fixture::Fixture;
 use crate::layouts::{Part, files, part};
 use crate::made::Made;
@@ -21,7 +21,7 @@ pub struct Fixtures {
     /// The folder for what is made of it.
     pub target: PathBuf,
     /// How the manifest wants answers to be judged.
-    pub wanted: Wanted,
+    pub overrides: Overrides,
     /// How answers are judged.
     pub comparison: Comparison,
     /// The fixtures themselves, where another tool's document says which there are; the folder is not read then.
@@ -43,18 +43,18 @@ impl Fixtures {
         Fixtures { tools, folder: folder.to_owned(), target, ..Fixtures::default() }
     }
 
-    /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
+    /// Judges answers as `overrides`, if anything is, else as the manifest says; what neither says, as at the `judge`.
     /// Commands are started in the current folder, or where those of the manifest are if the files which they name are there.
     ///
     /// # Errors
     /// A sentence, if that makes no sense.
-    pub fn compare_as(&mut self, wanted: &Wanted, judge: &Wanted) -> Result<(), String> {
+    pub fn compare_as(&mut self, overrides: &Overrides, judge: &Overrides) -> Result<(), String> {
         let tools = self.tools.iter().map(PathBuf::as_path);
         let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
-        self.comparison = if *wanted == Wanted::default() {
-            self.wanted.comparison(&folders[1..], judge)?
+        self.comparison = if *overrides == Overrides::default() {
+            self.overrides.comparison(&folders[1..], judge)?
         } else {
-            wanted.comparison(&folders, judge)?
+            overrides.comparison(&folders, judge)?
         };
         Ok(())
     }

@@ -17,7 +17,7 @@ pub fn started_as() -> &'static str {
 
 /// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
-pub fn again(without: &[&str]) -> String {
+pub fn command_line_again(without: &[&str]) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
     let arguments = env::args_os().map(|word| word.to_string_lossy().into_owned());
     let mut arguments = arguments.skip(1);

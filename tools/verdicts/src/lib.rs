@@ -32,7 +32,7 @@ pub mod workspace;
 pub use self::comparison::Comparison;
 pub use self::fixture::{Fixture, judge_case};
 pub use self::fixtures::Fixtures;
-pub use self::judge_all::{again, judge_each, started_as};
+pub use self::judge_all::{command_line_again, judge_each, started_as};
 pub use self::package::Package;
 pub use self::place::Place;
 pub use self::process::Limits;

@@ -35,7 +35,7 @@ struct Known(String);
 
 impl Known {
     /// That of a text.
-    fn of(text: &[u8]) -> Known {
+    fn of_text(text: &[u8]) -> Known {
         let fnv = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
         let digest = text.iter().fold(0xcbf2_9ce4_8422_2325, fnv);
         Known(format!("{} bytes, {digest:016x}", text.len()))
@@ -54,7 +54,7 @@ impl Made {
         let text = fs::read_to_string(file).map_err(at(file))?;
         let (mut command, [mut input, mut answer]) = (None, [None, None]);
         for line in text.lines() {
-            let of = |known: &str| {
+            let checked = |known: &str| {
                 let digest = known.split_once(" bytes, ").map_or("", |(_, digest)| digest);
                 (digest.len() == 16 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()))
                     .then(|| Known(known.to_owned()))
@@ -62,10 +62,10 @@ impl Made {
             let is_read = match line.split_once(": ") {
                 Some(("make", line)) => command.replace(line.to_owned()).is_none(),
                 Some(("input", known)) => {
-                    of(known).is_some_and(|known| input.replace(known).is_none())
+                    checked(known).is_some_and(|known| input.replace(known).is_none())
                 }
                 Some(("answer", known)) => {
-                    of(known).is_some_and(|known| answer.replace(known).is_none())
+                    checked(known).is_some_and(|known| answer.replace(known).is_none())
                 }
                 _ => false,
             };
@@ -101,7 +101,7 @@ impl Made {
             let errors = String::from_utf8_lossy(&output.stderr);
             return Err(wrong(&format!("failed:\n{}", errors.trim_end())));
         }
-        let made = Known::of(&output.stdout);
+        let made = Known::of_text(&output.stdout);
         if made != self.input {
             return Err(wrong(&format!(
                 "made {}, but {} is expected: if it is to be another input, write `input: {}`, and its answer",
@@ -122,7 +122,7 @@ impl Made {
     /// # Errors
     /// What is different.
     pub(crate) fn compare(&self, output: &[u8]) -> Result<(), String> {
-        let printed = Known::of(output);
+        let printed = Known::of_text(output);
         match &self.answer {
             Some(answer) if *answer == printed => {
                 self.keep(&answer.place(&self.folder, "out"), output)

@@ -61,7 +61,7 @@ impl Package {
         name: Option<&str>,
         binary: Option<&str>,
     ) -> Result<Package, String> {
-        let (package, binary) = Packages::of(metadata).find(manifest, name, binary)?;
+        let (package, binary) = Packages::in_metadata(metadata).find(manifest, name, binary)?;
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
@@ -112,7 +112,7 @@ impl Package {
     /// # Errors
     /// What is wrong with the folder, in a sentence that says what to do.
     pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package, String> {
-        if let Some(defect) = Packages::of(metadata).defect(folder) {
+        if let Some(defect) = Packages::in_metadata(metadata).defect(folder) {
             return Err(defect);
         }
         let name = folder.file_name().and_then(OsStr::to_str);

@@ -17,7 +17,7 @@ pub(crate) struct Packages<'a>(Vec<Entry<'a>>);
 pub(crate) struct Entry<'a>(pub(crate) &'a Value);
 
 impl<'a> Packages<'a> {
-    pub(crate) fn of(metadata: &'a Value) -> Packages<'a> {
+    pub(crate) fn in_metadata(metadata: &'a Value) -> Packages<'a> {
         let array = |value: &'a Value| value.as_array().map_or(&[][..], Vec::as_slice);
         let members: BTreeSet<_> =
             array(&metadata["workspace_members"]).iter().map(Value::as_str).collect();
@@ -189,7 +189,7 @@ impl<'a> Entry<'a> {
     }
 
     pub(crate) fn settings(self, binary: &str) -> Result<Settings, String> {
-        Settings::of(&self.root(binary), &self.manifest(), &self.0["metadata"])
+        Settings::read(&self.root(binary), &self.manifest(), &self.0["metadata"])
     }
 
     /// Where the files of a binary lie. A package that is made for a file elsewhere has none of its own.

@@ -1,6 +1,6 @@
 //! What a manifest says of a problem, in `package.metadata.judge`, and the header of its program.
 
-use crate::comparison::Wanted;
+use crate::comparison::Overrides;
 use crate::fixtures::Fixtures;
 use crate::header;
 use crate::nearest::instead_of;
@@ -22,7 +22,7 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// Those of the program of that root, with the `metadata` of its package.
-    pub(crate) fn of(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings, String> {
+    pub(crate) fn read(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings, String> {
         let (header, table) = (header::settings(root)?, metadata["judge"].clone());
         let header = (format!("{}: `judge` in the header", root.display()), header);
         let manifest = (format!("{}: package.metadata.judge", manifest.display()), table);
@@ -31,12 +31,12 @@ impl Settings {
 
     /// The limits of the problem.
     pub(crate) fn limits(&self) -> Result<Limits, String> {
-        let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
+        let time = self.value("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
             let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
             Some(Duration::from_secs_f64(seconds))
         })?;
         let memory =
-            self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
+            self.value("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
                 value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
             })?;
         let most = Limits::default();
@@ -46,41 +46,41 @@ impl Settings {
 
     /// The folder of fixtures that is named, and whether it is of this program alone.
     pub(crate) fn folder(&self) -> Result<(Option<&str>, bool), String> {
-        let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
+        let named = self.value("fixtures", "the name of a folder", Value::as_str)?;
         Ok((named, self.tables[0].1["fixtures"].is_string()))
     }
 
     /// The fixtures that are in a place.
     pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures, String> {
-        let wanted = self.wanted()?;
+        let overrides = self.overrides()?;
         let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
         let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
-        let comparison = wanted.comparison(&folders, &Wanted::default());
+        let comparison = overrides.comparison(&folders, &Overrides::default());
         let comparison = comparison.map_err(|error| format!("{}: {error}", self.tables[1].0))?;
         let target = target.to_owned();
-        Ok(Fixtures { tools, folder, target, wanted, comparison, ..Fixtures::default() })
+        Ok(Fixtures { tools, folder, target, overrides, comparison, ..Fixtures::default() })
     }
 
-    fn wanted(&self) -> Result<Wanted, String> {
+    fn overrides(&self) -> Result<Overrides, String> {
         let line = |key| {
-            let line = self.read(key, "a command line", Value::as_str)?;
+            let line = self.value(key, "a command line", Value::as_str)?;
             Ok::<_, String>(line.map(str::to_owned))
         };
         let ignore_spaces =
-            self.read("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
+            self.value("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
                 it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
             })?;
-        Ok(Wanted {
-            float: self.read("float", "a number, as 1e-6", Value::as_f64)?.map(|error| [error; 2]),
+        Ok(Overrides {
+            float: self.value("float", "a number, as 1e-6", Value::as_f64)?.map(|error| [error; 2]),
             ignore_spaces: ignore_spaces.map(str::to_owned),
-            ignore_case: self.read("ignore-case", "true or false", Value::as_bool)?,
+            ignore_case: self.value("ignore-case", "true or false", Value::as_bool)?,
             checker: line("checker")?,
             interactor: line("interactor")?,
         })
     }
 
     /// A setting, if it is there, as `read` takes it.
-    fn read<'a, T>(
+    fn value<'a, T>(
         &'a self,
         key: &str,
         what: &str,

@@ -75,7 +75,7 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn of(finished: Finished, verdict: Verdict, details: String) -> Report {
+    pub(crate) fn new(finished: Finished, verdict: Verdict, details: String) -> Report {
         let Finished { time, peak, stdout: output, stderr, .. } = finished;
         Report { verdict, details, time, peak, output, stderr }
     }

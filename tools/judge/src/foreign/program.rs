@@ -17,8 +17,8 @@ pub fn command_line(source: &Path, include: &Path, arguments: &[String]) -> Resu
     let source = fs::canonicalize(source).with_context(|| source.display().to_string())?;
     let place = source.display();
     let files = if source.is_dir() { files(&source)? } else { vec![source.clone()] };
-    let of = |ends: &[&str]| files.iter().filter(|file| is_of(file, ends)).cloned().collect();
-    let (compiled, python): (Vec<PathBuf>, Vec<PathBuf>) = (of(&SOURCES), of(&["py"]));
+    let with = |ends: &[&str]| files.iter().filter(|file| is_of(file, ends)).cloned().collect();
+    let (compiled, python): (Vec<PathBuf>, Vec<PathBuf>) = (with(&SOURCES), with(&["py"]));
     let program = match (&compiled[..], &python[..]) {
         _ if source.join("build").is_file() => bail!(
             "{place}: its script `build` would write there: build a copy, and name it by --checker or --interactor"

@@ -26,7 +26,7 @@ pub struct Provided {
 
 impl Provided {
     /// What `judges.toml` says of it: its version alone, or a table.
-    pub(super) fn of(value: &Value) -> Provided {
+    pub(super) fn from_toml(value: &Value) -> Provided {
         Provided {
             version: text(value).or(text(&value["version"])).unwrap_or_default(),
             features: strings(&value["features"]),

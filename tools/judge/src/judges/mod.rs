@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use verdicts::Limits;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::nearest::instead_of;
 
 pub use self::crates::{Provided, implied};
@@ -40,7 +40,7 @@ pub struct Facts {
     /// How large a program's stack is, in KiB: as large as its memory if [`MEMORY`](Facts::MEMORY), not known if 0.
     pub stack: u64,
     /// How it compares answers; to the byte, where that is not known.
-    pub comparison: Wanted,
+    pub comparison: Overrides,
     /// The crates it has, by their packages.
     pub crates: BTreeMap<String, Provided>,
 }
@@ -80,7 +80,7 @@ impl Judge {
         JUDGES.get_or_init(|| {
             let judges: BTreeMap<String, Value> =
                 basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is TOML");
-            judges.into_iter().map(|(name, judge)| (name, Judge::of(&judge))).collect()
+            judges.into_iter().map(|(name, judge)| (name, Judge::from_toml(&judge))).collect()
         })
     }
 
@@ -101,15 +101,15 @@ impl Judge {
         }
     }
 
-    fn of(entry: &Value) -> Judge {
+    fn from_toml(entry: &Value) -> Judge {
         let mut known = Map::new();
         for facts in entry["facts"].as_array().into_iter().flatten() {
             known.extend(facts.as_object().cloned().unwrap_or_default());
         }
         Judge {
-            known: Facts::of(&Value::from(known)),
-            facts: list(&entry["facts"], Facts::of),
-            tasks: list(&entry["tasks"], Task::of),
+            known: Facts::from_toml(&Value::from(known)),
+            facts: list(&entry["facts"], Facts::from_toml),
+            tasks: list(&entry["tasks"], Task::from_toml),
         }
     }
 
@@ -152,7 +152,7 @@ impl Facts {
     /// A stack that is as large as the memory.
     pub const MEMORY: u64 = u64::MAX >> 10;
 
-    fn of(value: &Value) -> Facts {
+    fn from_toml(value: &Value) -> Facts {
         let number = |key: &str| value[key].as_u64().unwrap_or(0);
         let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
         let crates = value["crates"].as_object().into_iter().flatten();
@@ -167,18 +167,20 @@ impl Facts {
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
             stack: if value["stack"] == "memory" { Facts::MEMORY } else { number("stack") },
-            comparison: Wanted {
+            comparison: Overrides {
                 ignore_spaces: text(&value["ignore_spaces"]),
                 ignore_case: value["ignore_case"].as_bool(),
-                ..Wanted::default()
+                ..Overrides::default()
             },
-            crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
+            crates: crates
+                .map(|(package, it)| (package.clone(), Provided::from_toml(it)))
+                .collect(),
         }
     }
 }
 
 impl Task {
-    fn of(value: &Value) -> Task {
+    fn from_toml(value: &Value) -> Task {
         Task {
             id: text(&value["id"]).unwrap_or_default(),
             heading: text(&value["heading"]).unwrap_or_default(),

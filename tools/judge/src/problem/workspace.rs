@@ -1,7 +1,7 @@
 //! A new problem in its layout: all of it is made elsewhere and then put in place, or nothing is.
 
 use super::existing::{Changes, complete};
-use super::layout::{Layout, STOPPED, finished};
+use super::layout::{Layout, STOPPED, run_cargo};
 use super::manifest::{in_header, limited};
 use super::statement::Problem;
 use super::template::copy;
@@ -151,7 +151,7 @@ impl Layout {
         fs::copy(&lock, &before).with_context(|| lock.display().to_string())?;
         let mut update = cargo();
         update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
-        let output = finished(update.arg(self.manifest()));
+        let output = run_cargo(update.arg(self.manifest()));
         if output.as_ref().is_ok_and(|output| output.status.success()) {
             return Ok(());
         }

@@ -1,7 +1,9 @@
 //! `cargo judge bundle`.
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
+use super::selection::{
+    BINARY, COMPARISON, NOT_TESTED, PACKAGE, Selection, TARGET, fixtures, overrides,
+};
 use crate::interrupt;
 use anyhow::{Error, Result, bail};
 use command_line::Matches;
@@ -35,11 +37,11 @@ Example:
 
 /// Prints the file for a judge.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
     // What is wrong with the names is known before anything is built.
-    let mut target = which.target()?;
+    let mut target = selection.target()?;
     target.keeps_docs = matches.opt_present("docs");
-    let solution = which.solution(&wanted, false)?;
+    let solution = selection.solution(&overrides, false)?;
     let output = matches.opt_str("output");
     if let Some(path) = &output
         && let Ok(file) = fs::canonicalize(path)

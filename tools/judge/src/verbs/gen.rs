@@ -1,6 +1,6 @@
 //! `cargo judge gen`.
 
-use super::which::{BINARY, TARGET, Which};
+use super::selection::{BINARY, Selection, TARGET};
 use super::{Verb, max};
 use crate::links::Link;
 use crate::problem::workspace::is_example;
@@ -11,7 +11,7 @@ use files::write;
 use judge::generator::generator;
 use std::process::ExitCode;
 use std::{env, fs};
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::started_as;
 
 /// What a generator of this has in its first line.
@@ -62,7 +62,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         [_] => bail!("LIMITS are missing, as 'n<=10^6', or --max"),
         _ => bail!("--max goes without limits: those in gen.rs hold"),
     };
-    let package = Which::of(matches)?.package(&Wanted::default())?;
+    let package = Selection::typed(matches)?.package(&Overrides::default())?;
     let (path, here) = (package.place.path("gen.rs"), env::current_dir().unwrap_or_default());
     let there = fs::read_to_string(&path).unwrap_or_default();
     let first = there.lines().next().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! `cargo judge listen`.
 
 use super::new::describe;
-use super::which::value;
+use super::selection::value;
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::listen::{PORTS, Session, check};

@@ -1,7 +1,7 @@
 //! `cargo judge gen --max`: the largest inputs of a statement's limits, and how a solution takes them.
 
+use super::selection::Selection;
 use super::test::{compiled, compiles};
-use super::which::Which;
 use crate::interrupt;
 use crate::keep;
 use anyhow::{Context, Error, Result};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 use verdicts::artifact::digest;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::process::run as run_within;
 use verdicts::verdict::failure;
 use verdicts::{Content, Fixtures, Limits, Package, Text, Verdict, judge_each};
@@ -26,12 +26,12 @@ const SLOW: Limits =
 
 /// Makes the largest inputs, and judges a solution on them; keeps the one that took longest, if that is wanted.
 pub fn run(matches: &Matches) -> Result<ExitCode> {
-    let which = Which::of(matches)?;
-    let target = which.target()?;
-    if let Some(done) = compiles(&which) {
+    let selection = Selection::typed(matches)?;
+    let target = selection.target()?;
+    if let Some(done) = compiles(&selection) {
         return done;
     }
-    let package = which.package(&Wanted::default())?;
+    let package = selection.package(&Overrides::default())?;
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
         let free = keep::check(&package.fixtures.folder, name, [None, None]);
@@ -41,13 +41,13 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
     let brute = name.as_ref().and_then(|_| package.place.find("brute.rs"));
     let brute = brute.map(|brute| stress::compile(&brute)).transpose().map_err(Error::msg)?;
     let generator = stress::compile(&package.place.path("gen.rs")).map_err(Error::msg)?;
-    let program = if which.is_submission() {
+    let program = if selection.is_submission() {
         match compiled(folder.path())? {
             Some(program) => program,
             None => return Ok(ExitCode::FAILURE),
         }
     } else {
-        which.build(&package, false, folder.path())?
+        selection.build(&package, false, folder.path())?
     };
     let inputs = folder.path().join("largest");
     make(&generator, &inputs)?;

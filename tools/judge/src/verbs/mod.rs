@@ -9,10 +9,10 @@ mod max;
 mod new;
 mod play;
 mod sample;
+mod selection;
 mod stress;
 mod submit;
 mod test;
-mod which;
 
 use anyhow::Result;
 use command_line::Matches;

@@ -1,7 +1,7 @@
 //! `cargo judge play`.
 
 use super::Verb;
-use super::which::{BINARY, PACKAGE, PROGRAM, Which, value};
+use super::selection::{BINARY, PACKAGE, PROGRAM, Selection, value};
 use crate::interrupt;
 use anyhow::{Context, Error, Result, bail, ensure};
 use command_line::Matches;
@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode};
 use std::time::Duration;
 use stress::Plan;
 use tempfile::TempDir;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::process::{Finished, end_all, run as start};
 use verdicts::verdict::failure;
 use verdicts::{Limits, Package, Text};
@@ -60,12 +60,12 @@ struct Table {
 
 /// Plays all games; success if no move was wrong.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let which = Which::of(matches)?;
+    let selection = Selection::typed(matches)?;
     let games: u64 = value(matches, "games", "a number")?.unwrap_or(20);
     let seed: u64 = value(matches, "seed", "a number that is not below 0")?.unwrap_or(1);
-    let package = which.package(&Wanted::default())?;
+    let package = selection.package(&Overrides::default())?;
     let folder = interrupt::sweep()?;
-    let mut table = table(&which, &package, folder)?;
+    let mut table = table(&selection, &package, folder)?;
     let plan = Plan { seed, time: LIMITS.time, jobs: 1 };
     let mut asked = 0;
     for game in 0..games {
@@ -75,7 +75,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         asked += positions;
         if let Some(shown) = mistake {
             let whom = if player == "perfect" { "player who never errs" } else { "random player" };
-            let again = verdicts::again(&["--seed"]);
+            let again = verdicts::command_line_again(&["--seed"]);
             println!("game {}, against a {whom}:\n{shown}again: {again} --seed {seed}", game + 1);
             end_all();
             return Ok(ExitCode::FAILURE);
@@ -87,7 +87,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// All programs, built.
-fn table(which: &Which, package: &Package, folder: TempDir) -> Result<Table> {
+fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Table> {
     let name = &package.name;
     let game = package.place.path("play.rs");
     if !package.fixtures.comparison.needs_answer() {
@@ -96,9 +96,9 @@ fn table(which: &Which, package: &Package, folder: TempDir) -> Result<Table> {
     let hint =
         "there is no such file, which knows the game: see those of problems that ask for moves";
     ensure!(game.is_file(), "{}: {hint}", game.display());
-    let program = match which.program(package)? {
+    let program = match selection.program(package)? {
         Some(other) => other.command(),
-        None => Command::new(which.build(package, false, folder.path())?),
+        None => Command::new(selection.build(package, false, folder.path())?),
     };
     let generator = stress::compile(&package.place.path("gen.rs")).map_err(Error::msg)?;
     let referee = stress::compile(&game).map_err(Error::msg)?;

@@ -1,14 +1,14 @@
 //! `cargo judge sample`.
 
 use super::Verb;
-use super::which::{BINARY, PACKAGE, Which};
+use super::selection::{BINARY, PACKAGE, Selection};
 use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
 use anyhow::{Error, Result, bail, ensure};
 use command_line::Matches;
 use std::io::{BufRead, IsTerminal, stdin};
 use std::process::ExitCode;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Content, Fixtures};
 
 pub const VERB: Verb = Verb {
@@ -38,7 +38,7 @@ Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cs
 
 /// Makes a fixture of what is pasted.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let package = Which::of(matches)?.package(&Wanted::default())?;
+    let package = Selection::typed(matches)?.package(&Overrides::default())?;
     let folder = &package.place.new_fixtures;
     let given = matches.opt_str("name");
     given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, [None, None]))?;
@@ -64,7 +64,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         );
     }
     // As it was typed, but for the verb.
-    let typed = verdicts::again(&["--name"]).replacen(" sample", " test", 1);
+    let typed = verdicts::command_line_again(&["--name"]).replacen(" sample", " test", 1);
     let package =
         if matches.free.is_empty() { format!(" {}", package.name) } else { String::new() };
     println!("{typed}{package} {name}");

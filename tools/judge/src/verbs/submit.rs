@@ -1,8 +1,8 @@
 //! `cargo judge submit`.
 
 use super::Verb;
-use super::which::{
-    BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, links, wanted,
+use super::selection::{
+    BINARY, COMPARISON, NOT_TESTED, PACKAGE, Selection, TARGET, fixtures, links, overrides,
 };
 use crate::interrupt;
 use crate::links::Link;
@@ -40,21 +40,21 @@ no clipboard, the file is written, and it is said where.",
 
 /// Copies the file for a judge, if it passes everything; whether it did.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
     let no_test = matches.opt_present("no-test");
     // A judge that there is not is known before anything is built.
-    Judge::find(which.judge.as_deref())?;
-    let solution = which.solution(&wanted, true)?;
-    let link = link(&solution, which.judge.as_deref())?;
+    Judge::find(selection.judge.as_deref())?;
+    let solution = selection.solution(&overrides, true)?;
+    let link = link(&solution, selection.judge.as_deref())?;
     let target = match &link {
-        Some(link) => Target::of_link(link, which.to_c)?,
-        None => which.target()?,
+        Some(link) => Target::of_link(link, selection.to_c)?,
+        None => selection.target()?,
     };
     let fixtures = fixtures(&solution, no_test)?;
     let limits = target.limits(solution.package.limits);
     let temporary = interrupt::sweep()?;
     if !no_test {
-        let program = which.build(&solution.package, false, temporary.path())?;
+        let program = selection.build(&solution.package, false, temporary.path())?;
         if !judge_each(&mut Command::new(program), &fixtures, limits, |_, _| {}) {
             eprintln!("error: nothing is copied, as a fixture fails");
             return Ok(ExitCode::FAILURE);
@@ -64,7 +64,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if no_test {
         eprintln!("{NOT_TESTED}");
     }
-    let judge = link.as_ref().map(|link| &*link.judge).or(which.judge.as_deref());
+    let judge = link.as_ref().map(|link| &*link.judge).or(selection.judge.as_deref());
     let page = link.as_ref().map(|link| &*link.submit);
     hand_over(&submission, &solution, (judge.unwrap_or_default(), page))?;
     if let Some(page) = page.filter(|_| matches.opt_present("open")) {

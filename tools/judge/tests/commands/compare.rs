@@ -4,7 +4,7 @@ use crate::project::Project;
 use crate::scratch::text;
 use judge::judges::Judge;
 use std::collections::BTreeSet;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Comparison, Text};
 
 /// The columns: whose comparison each is, and with which tolerance.
@@ -44,7 +44,7 @@ const DIFFERENCES: [(&str, &[usize], &str); 11] = [
 ];
 
 fn comparison(judge: &str, float: Option<f64>) -> Comparison {
-    let wanted = Wanted { float: float.map(|error| [error; 2]), ..Wanted::default() };
+    let wanted = Overrides { float: float.map(|error| [error; 2]), ..Overrides::default() };
     wanted.comparison(&[], &Judge::all()[judge].known.comparison).unwrap()
 }
 

@@ -74,7 +74,7 @@ impl Comparison {
 
 /// What a manifest, the flags of a command, or a judge's facts say of comparing.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Wanted {
+pub struct Overrides {
     /// How much numbers may differ, absolutely or relatively.
     pub float: Option<[f64; 2]>,
     /// Which white space counts nothing: `none`, `ends`, `lines`, `filled-lines` or `words`.
@@ -87,13 +87,13 @@ pub struct Wanted {
     pub interactor: Option<String>,
 }
 
-impl Wanted {
+impl Overrides {
     /// The comparison that is wanted; where it says nothing, as at the `judge`. A command is started in the first of
     /// `folders` that has the files which it names.
     ///
     /// # Errors
     /// A sentence, if two are, or one makes no sense.
-    pub fn comparison(&self, folders: &[&Path], judge: &Wanted) -> Result<Comparison, String> {
+    pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison, String> {
         let tool = |what: &str, line: &Option<String>| {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
             parsed.map_err(|error| format!("{what}: {error}"))
@@ -101,7 +101,7 @@ impl Wanted {
         let checker = tool("checker", &self.checker)?.map(Comparison::Checker);
         let interactor = tool("interactor", &self.interactor)?.map(Comparison::Interactor);
         let is_of_text =
-            Wanted { checker: None, interactor: None, ..self.clone() } != Wanted::default();
+            Overrides { checker: None, interactor: None, ..self.clone() } != Overrides::default();
         let rule = self.rule(judge)?;
         match (checker, interactor) {
             (None, None) => Ok(Comparison::Text(rule)),
@@ -113,7 +113,7 @@ impl Wanted {
     }
 
     /// What is wanted of texts.
-    fn rule(&self, judge: &Wanted) -> Result<Rule, String> {
+    fn rule(&self, judge: &Overrides) -> Result<Rule, String> {
         let mut errors = self.float.into_iter().flatten();
         if let Some(error) = errors.find(|error| !(0.0..1.0).contains(error)) {
             return Err(format!(

@@ -50,7 +50,7 @@ pub(crate) fn judge(
         None => outcome(&name, interactor, &interactor.stderr, longer),
     };
     let (verdict, details) = verdict(&dialogue, decision, limits)?;
-    Ok(Report::of(dialogue.program, verdict, details))
+    Ok(Report::new(dialogue.program, verdict, details))
 }
 
 /// The verdict and what is wrong: the side that ended first is the cause, as the other then has nobody to talk with.

@@ -3,19 +3,19 @@
 use crate::scripts::{COUNTING, Scripts, checked, interacted, interacted_for, interactive};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
-    comparison(&Wanted { float: Some([error; 2]), ..Wanted::default() })
+    comparison(&Overrides { float: Some([error; 2]), ..Overrides::default() })
 }
 
 fn spaces(level: &str) -> Comparison {
-    comparison(&Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() })
+    comparison(&Overrides { ignore_spaces: Some(level.to_owned()), ..Overrides::default() })
 }
 
-fn comparison(wanted: &Wanted) -> Comparison {
-    wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap()
+fn comparison(overrides: &Overrides) -> Comparison {
+    overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap()
 }
 
 fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
@@ -120,31 +120,34 @@ fn integers_of_any_length_are_compared_as_such() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let refused =
-        |wanted: Wanted| wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap_err();
+    let refused = |overrides: Overrides| {
+        overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap_err()
+    };
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
-        let message = refused(Wanted { float: Some([error; 2]), ..Wanted::default() });
+        let message = refused(Overrides { float: Some([error; 2]), ..Overrides::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
     }
     let checker = |line: &str| Some(line.to_owned());
-    let both = Wanted { ignore_case: Some(true), checker: checker("true"), ..Wanted::default() };
+    let both =
+        Overrides { ignore_case: Some(true), checker: checker("true"), ..Overrides::default() };
     assert!(refused(both).starts_with("a checker or an interactor decides by itself"));
-    let two = Wanted { interactor: checker("true"), checker: checker("true"), ..Wanted::default() };
+    let two =
+        Overrides { interactor: checker("true"), checker: checker("true"), ..Overrides::default() };
     assert!(refused(two).starts_with("a checker or an interactor decides by itself"));
-    let open = Wanted { checker: checker("a 'b"), ..Wanted::default() };
+    let open = Overrides { checker: checker("a 'b"), ..Overrides::default() };
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
-    let none = Wanted { interactor: checker(" "), ..Wanted::default() };
+    let none = Overrides { interactor: checker(" "), ..Overrides::default() };
     assert!(refused(none).starts_with("interactor: there is no command"));
-    let level = |level: &str, float| Wanted {
+    let level = |level: &str, float| Overrides {
         ignore_spaces: Some(level.to_owned()),
         float,
-        ..Wanted::default()
+        ..Overrides::default()
     };
     let unknown = refused(level("end", None));
     assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
     let words = "numbers are words: with `float`, `ignore-spaces` is `lines` or looser";
     assert_eq!(refused(level("ends", Some([1e-6; 2]))), words);
-    assert_eq!(comparison(&Wanted::default()), Comparison::default());
+    assert_eq!(comparison(&Overrides::default()), Comparison::default());
 }
 
 #[test]
@@ -205,7 +208,7 @@ fn a_checker_that_fails_gives_no_verdict() {
         }
     }
     assert!(none("exec yes").contains(" printed without end"));
-    let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
+    let missing = Overrides { checker: Some("./no-such".to_owned()), ..Overrides::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
     assert!(missing.contains("; write `./check` for a program in that folder"), "{missing}");
@@ -231,12 +234,12 @@ fn a_checker_of_kattis_is_run_as_that() {
         assert_eq!(wrong.details, "the checker says: wrong answer\nnot six", "{before}");
     }
     // In a problem's package it is not called in another way before.
-    let wanted = Wanted { checker: Some("./tool".to_owned()), ..Wanted::default() };
+    let overrides = Overrides { checker: Some("./tool".to_owned()), ..Overrides::default() };
     let once = Scripts::new("echo 42", r#"[ -d "$3" ] && [ "$(cat "$2")" = 42 ] && exit 42"#);
     std::fs::write(once.0.path().join("problem.yaml"), "validation: custom\n").unwrap();
-    assert_eq!(once.judge(&wanted, Limits::default()).unwrap().verdict, Verdict::Accepted);
+    assert_eq!(once.judge(&overrides, Limits::default()).unwrap().verdict, Verdict::Accepted);
     once.add("tool", "exit 1");
-    let none = once.judge(&wanted, Limits::default()).unwrap_err();
+    let none = once.judge(&overrides, Limits::default()).unwrap_err();
     assert!(none.contains(" ended neither with 42 nor 43; a checker is called as "), "{none}");
 }
 
@@ -306,7 +309,7 @@ fn who_fails_in_an_interaction_is_named() {
     assert!(failed.contains(part) && failed.contains("> 1\\n"), "{failed}");
     let killed = interacted(COUNTING, "kill -SEGV $$").unwrap_err();
     assert!(killed.contains(" ended with signal: 11"), "{killed}");
-    let missing = Wanted { interactor: Some("./no-such".to_owned()), ..Wanted::default() };
+    let missing = Overrides { interactor: Some("./no-such".to_owned()), ..Overrides::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the interactor `./no-such` in "), "{missing}");
 }

@@ -2,18 +2,18 @@
 
 use crate::scripts::{COUNTING, Scripts, checked, interacted, interacted_for};
 use std::time::Duration;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Limits, Verdict};
 
 /// What an interpreter says of a script that is not there, or raises, is no word on the solution.
 #[test]
 fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
     let line = Some("python3 judge.py".to_owned());
-    for (words, wanted) in [
-        ("checker", Wanted { checker: line.clone(), ..Wanted::default() }),
-        ("interactor", Wanted { interactor: line.clone(), ..Wanted::default() }),
+    for (words, overrides) in [
+        ("checker", Overrides { checker: line.clone(), ..Overrides::default() }),
+        ("interactor", Overrides { interactor: line.clone(), ..Overrides::default() }),
     ] {
-        let missing = Scripts::new("echo 1", "").judge(&wanted, Limits::default()).unwrap_err();
+        let missing = Scripts::new("echo 1", "").judge(&overrides, Limits::default()).unwrap_err();
         let start = format!("judge error: the {words} `python3 judge.py` in ");
         let how = " failed itself (exit status: 2)\n";
         let why = "python3: can't open file";
@@ -47,11 +47,11 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
 #[test]
 fn a_command_is_started_where_its_files_are() {
     let [here, package] = [Scripts::new("", ""), Scripts::new("", "")];
-    let checker = |line: &str| Wanted { checker: Some(line.to_owned()), ..Wanted::default() };
+    let checker = |line: &str| Overrides { checker: Some(line.to_owned()), ..Overrides::default() };
     let is_in = |scripts: &Scripts, line: &str| {
         let folders = [here.0.path(), package.0.path()];
-        let comparison = checker(line).comparison(&folders, &Wanted::default()).unwrap();
-        let alone = checker(line).comparison(&[scripts.0.path()], &Wanted::default()).unwrap();
+        let comparison = checker(line).comparison(&folders, &Overrides::default()).unwrap();
+        let alone = checker(line).comparison(&[scripts.0.path()], &Overrides::default()).unwrap();
         assert_eq!(comparison, alone, "{line}");
     };
     package.add("check.py", "");

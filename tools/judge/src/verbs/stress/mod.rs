@@ -3,7 +3,9 @@
 mod report;
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, DEBUG, PACKAGE, PROGRAM, TARGET, Which, value, wanted};
+use super::selection::{
+    BINARY, COMPARISON, DEBUG, PACKAGE, PROGRAM, Selection, TARGET, overrides, value,
+};
 use crate::interrupt;
 use crate::keep;
 use crate::problem::workspace::is_example;
@@ -65,12 +67,12 @@ Example, with % (k + 2) where % (k + 1) is right:
 
 /// Searches for an input on which the solution fails; success if there was none.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
-    let target = which.target()?;
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
+    let target = selection.target()?;
     let plan = plan(matches)?;
     let debug = matches.opt_present("debug");
-    ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
-    let solution = which.solution(&wanted, !debug)?;
+    ensure!(!(debug && selection.is_submission()), "--debug goes without --for and --to");
+    let solution = selection.solution(&overrides, !debug)?;
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
@@ -79,7 +81,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     interrupt::catch()?;
     let folder = TempDir::new()?;
-    let players = players(matches, &which, &solution, folder.path());
+    let players = players(matches, &selection, &solution, folder.path());
     if interrupt::pressed() {
         return Ok(ExitCode::from(interrupt::STATUS));
     }
@@ -103,7 +105,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         println!("kept: {paths}");
     } else {
         let seed = plan.seed;
-        let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
+        let again = format!("{} --seed {seed}", verdicts::command_line_again(&["--seed"]));
         println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
     }
     Ok(ExitCode::FAILURE)
@@ -136,7 +138,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
 /// What `--time` takes.
 const SECONDS: &str = "a number of seconds";
 
-/// Which inputs are tried, how long, and how many at once.
+/// Selection inputs are tried, how long, and how many at once.
 fn plan(matches: &Matches) -> Result<Plan> {
     let seed = value(matches, "seed", "a number that is not below 0")?;
     let seed = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
@@ -151,11 +153,11 @@ fn plan(matches: &Matches) -> Result<Plan> {
 /// Who takes part, everything built.
 fn players(
     matches: &Matches,
-    which: &Which,
+    selection: &Selection,
     solution: &Solution,
     folder: &Path,
 ) -> Result<Players> {
-    let target = which.target()?;
+    let target = selection.target()?;
     let Package { place, fixtures, .. } = &solution.package;
     let tools = place.tools.iter().map(PathBuf::as_path);
     let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
@@ -174,12 +176,12 @@ fn players(
     let edition = solution.binary.edition.to_string();
     let helpers = stress::build(&edition, of_brute, of_generator).map_err(Error::msg)?;
     let debug = matches.opt_present("debug");
-    let program = match which.program(&solution.package)? {
+    let program = match selection.program(&solution.package)? {
         Some(other) => Program::Command(other),
-        None if which.is_submission() => {
+        None if selection.is_submission() => {
             Program::Built(target.submission(solution, None, false)?.compile(folder)?)
         }
-        None => Program::Built(which.build(&solution.package, debug, folder)?),
+        None => Program::Built(selection.build(&solution.package, debug, folder)?),
     };
     let limits = target.limits(solution.package.limits);
     let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };

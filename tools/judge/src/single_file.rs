@@ -17,7 +17,7 @@ const MADE: &str = "# Made by `cargo judge` of a single file.\n";
 const EDITIONS: [u16; 4] = [2024, 2021, 2018, 2015];
 
 /// Where a program of one file is.
-pub struct Loose {
+pub struct SingleFile {
     /// The manifest that Cargo takes for it.
     pub manifest: PathBuf,
     /// The package there.
@@ -28,15 +28,15 @@ pub struct Loose {
     toml: String,
 }
 
-impl Loose {
+impl SingleFile {
     /// The binary that `file` is of, where a package is around it; else the packages that are made for it, for `judge` if
     /// that is known, and to be pasted or not: one for each edition, the newest first.
-    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<Loose>> {
+    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<SingleFile>> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
         let around = file.ancestors().skip(1).map(|folder| folder.join("Cargo.toml"));
         for manifest in around.filter(|manifest| manifest.is_file()) {
-            if let Some(found) = Loose::in_package(&file, &manifest) {
+            if let Some(found) = SingleFile::in_package(&file, &manifest) {
                 return Ok(vec![found]);
             }
         }
@@ -52,14 +52,14 @@ impl Loose {
         others.rotate_left(usize::from(judge.known.takes_c));
         let others = others.into_iter().filter(|edition| !editions.contains(edition));
         let all = editions.iter().rev().copied().chain(others);
-        let of = |edition| Loose::of(&file, edition, (&dependencies, &cache));
-        let all = all.map(of).collect::<Vec<_>>();
+        let made = |edition| SingleFile::in_edition(&file, edition, (&dependencies, &cache));
+        let all = all.map(made).collect::<Vec<_>>();
         all[0].make()?;
         Ok(all)
     }
 
     /// The binary of a package that a file is the root of.
-    fn in_package(file: &Path, manifest: &Path) -> Option<Loose> {
+    fn in_package(file: &Path, manifest: &Path) -> Option<SingleFile> {
         let metadata = metadata(Some(manifest)).ok()?;
         for package in metadata["packages"].as_array()? {
             let mut targets = package["targets"].as_array()?.iter();
@@ -71,7 +71,7 @@ impl Loose {
                 let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
                 let manifest = manifest.to_owned();
                 let (package, binary) = (text(&package["name"])?, text(&target["name"])?);
-                return Some(Loose { manifest, package, binary, toml: String::new() });
+                return Some(SingleFile { manifest, package, binary, toml: String::new() });
             }
         }
         None
@@ -79,7 +79,7 @@ impl Loose {
 
     /// The package for a file, in the folder for what can be made again. It is in a folder of all that it is made from,
     /// which its binary is named for: neither is ever another's, whoever makes packages at the same time.
-    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Loose {
+    fn in_edition(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> SingleFile {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
         // Not a name that Cargo or Rust has a use for.
@@ -93,7 +93,7 @@ impl Loose {
              [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[dependencies]\n{dependencies}\n[workspace]\n"
         );
         let manifest = cache.join(&binary).join("Cargo.toml");
-        Loose { manifest, package, binary, toml }
+        SingleFile { manifest, package, binary, toml }
     }
 
     /// Makes the package, where there is none.
