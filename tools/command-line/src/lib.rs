@@ -188,9 +188,9 @@ pub fn value<T, E: Display>(
     matches: &Matches,
     option: &str,
     read: impl FnOnce(&str) -> Result<T, E>,
-) -> Result<Option<T>, String> {
+) -> verdicts::Result<Option<T>> {
     let Some(text) = matches.opt_str(option) else { return Ok(None) };
-    read(&text).map(Some).map_err(|wrong| format!("--{option} {text}: {wrong}"))
+    read(&text).map(Some).map_err(|wrong| format!("--{option} {text}: {wrong}").into())
 }
 
 #[cfg(test)]

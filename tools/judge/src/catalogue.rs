@@ -1,7 +1,7 @@
 //! The solutions of a workspace, by what their headers and manifests say.
 
 use crate::links::Link;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use serde_json::Value;
 use std::path::Path;
 use std::{env, fs};
@@ -35,7 +35,7 @@ impl Task {
         let here = env::current_dir().context("the current folder")?;
         let mut tasks = Vec::new();
         if around(&here).is_some() {
-            let metadata = metadata(None).map_err(|message| anyhow!(message))?;
+            let metadata = metadata(None)?;
             for package in metadata["packages"].as_array().into_iter().flatten() {
                 tasks.extend(Task::of_package(package)?);
             }
@@ -74,7 +74,7 @@ impl Task {
         if header.is_empty() || !has_link && game.is_empty() {
             return Ok(None);
         }
-        let own = settings(root).map_err(|message| anyhow!(message))?;
+        let own = settings(root)?;
         Ok(Some(Task {
             name: name.to_owned(),
             title: header[0].replace(['`', '\\'], ""),

@@ -1,6 +1,6 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Result, bail};
 use judge::judges::{Judge, Provided, crates_for};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -44,7 +44,7 @@ impl SingleFile {
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
         let dependencies = dependencies(&text, &crates_for(&judge, is_pasted));
         let dependencies = dependencies.with_context(|| file.display().to_string())?;
-        let cache = cache().map_err(Error::msg)?;
+        let cache = cache()?;
         fs::create_dir_all(cache.join("target"))?;
         let editions = &judge.known.editions;
         // A Rust that compiles to WebAssembly may not have the newest.

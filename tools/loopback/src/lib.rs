@@ -6,6 +6,7 @@ mod request;
 
 pub use answer::Answer;
 use request::TIME;
+use std::io;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -89,20 +90,20 @@ pub fn listen(
     port: Option<u16>,
     ports: &[u16],
     gate: Gate,
-) -> Result<(u16, Receiver<Received>), String> {
+) -> io::Result<(u16, Receiver<Received>)> {
     let bind = |port: u16| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     let listener = match port {
         Some(port) => bind(port).map_err(|error| {
-            format!(
+            io::Error::other(format!(
                 "port {port} is not free: end what listens there, or choose another --port: {error}"
-            )
+            ))
         }),
         None => ports
             .iter()
             .find_map(|&port| bind(port).ok())
-            .ok_or_else(|| format!("none of the usual ports is free: {ports:?}")),
+            .ok_or_else(|| io::Error::other(format!("none of the usual ports is free: {ports:?}"))),
     }?;
-    let port = listener.local_addr().map_err(|error| format!("a port: {error}"))?.port();
+    let port = listener.local_addr()?.port();
     let (sender, requests) = channel();
     thread::spawn(move || accept(&listener, gate, &sender));
     Ok((port, requests))

@@ -5,7 +5,7 @@ use crate::search::Plan;
 use std::time::{Duration, Instant};
 use verdicts::process::{End, Finished, interrupt, is_interrupted};
 use verdicts::verdict::failure;
-use verdicts::{Comparison, Limits, Report, Text, Verdict, judge_case};
+use verdicts::{Comparison, Error, Limits, Report, Text, Verdict, judge_case};
 
 /// The programs, and how the solution is judged.
 pub struct Players {
@@ -22,7 +22,7 @@ pub struct Players {
 }
 
 /// The limits of a brute force and a generator.
-const SLOW: Limits =
+pub const SLOW: Limits =
     Limits { time: Duration::from_secs(20), memory: 4 << 30, stack: None, output: 256 << 20 };
 
 /// How often an input is made again, and how many others, to see whether they are the same.
@@ -47,9 +47,15 @@ pub enum Fault {
         is_late: bool,
     },
     /// There is no verdict: a program cannot be started, or the checker failed.
-    Other(String),
+    Other(Error),
     /// All is stopped: by Ctrl-C, or as the time is over.
     Stopped,
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Fault {
+        Fault::Other(error)
+    }
 }
 
 /// An input on which the solution fails.
@@ -124,7 +130,7 @@ impl<'a> Contest<'a> {
     pub fn check_generator(&self, plan: Plan, index: u64) -> Result<(), Fault> {
         let make = |index| {
             let (seed, size) = plan.input(index);
-            Ok(self.generate(seed, size)?.0)
+            self.generate(seed, size).map(|made| made.0)
         };
         let first = make(index)?;
         for _ in 0..AGAIN {
@@ -185,7 +191,7 @@ impl<'a> Contest<'a> {
         check_interrupt(report.as_ref().map_or("", |report| &report.details))?;
         let is_late = |report: &Report| report.verdict == Verdict::TimeLimitExceeded;
         check_end(end, report.as_ref().is_ok_and(is_late))?;
-        let Report { verdict, details, output, .. } = report.map_err(Fault::Other)?;
+        let Report { verdict, details, output, .. } = report?;
         let (input, answer) = (input.to_vec(), answer.to_vec());
         let failure = Failure { input, answer, output, verdict, details };
         Ok(Some(failure).filter(|_| verdict != Verdict::Accepted))
@@ -227,7 +233,7 @@ impl<'a> Contest<'a> {
         let finished = program.run(arguments, input, limits);
         let status = finished.as_ref().ok().and_then(Finished::status);
         check_interrupt(&status.map_or(String::new(), |status| status.to_string()))?;
-        let finished = finished.map_err(Fault::Other)?;
+        let finished = finished?;
         check_end(self.end, finished.end == End::TimeLimit)?;
         Ok(finished)
     }

@@ -1,9 +1,10 @@
 use crate::comparison::{Comparison, Overrides};
+use crate::error::{Result, at};
 use crate::fixture::Fixture;
 use crate::layouts::{Part, files, part};
 use crate::made::Made;
 use crate::nearest::instead_of;
-use crate::text::{Content, at};
+use crate::text::Content;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -33,7 +34,7 @@ impl Fixtures {
     ///
     /// # Errors
     /// A sentence if there are none.
-    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
+    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>> {
         Fixtures::at(folder).all()
     }
 
@@ -48,7 +49,7 @@ impl Fixtures {
     ///
     /// # Errors
     /// A sentence, if that makes no sense.
-    pub fn compare_as(&mut self, overrides: &Overrides, judge: &Overrides) -> Result<(), String> {
+    pub fn compare_as(&mut self, overrides: &Overrides, judge: &Overrides) -> Result<()> {
         let tools = self.tools.iter().map(PathBuf::as_path);
         let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
         self.comparison = if *overrides == Overrides::default() {
@@ -63,25 +64,25 @@ impl Fixtures {
     ///
     /// # Errors
     /// A sentence if there are none.
-    pub fn all(&self) -> Result<Vec<Fixture>, String> {
+    pub fn all(&self) -> Result<Vec<Fixture>> {
         let (fixtures, others) = self.found()?;
         if !others.is_empty() {
             let place = self.folder.display();
             eprintln!("{place}: passed over, as no input belongs to it: {}", others.join(", "));
         }
-        if fixtures.is_empty() { Err(self.none()) } else { Ok(fixtures) }
+        if fixtures.is_empty() { Err(self.none().into()) } else { Ok(fixtures) }
     }
 
     /// The same, where there may be none.
     ///
     /// # Errors
     /// If the folder is there, but cannot be read.
-    pub fn files(&self) -> Result<Vec<Fixture>, String> {
+    pub fn files(&self) -> Result<Vec<Fixture>> {
         Ok(self.found()?.0)
     }
 
     /// All of them, and files that are passed over: of archives, and beside a program what a compiler made.
-    fn found(&self) -> Result<(Vec<Fixture>, Vec<String>), String> {
+    fn found(&self) -> Result<(Vec<Fixture>, Vec<String>)> {
         if !self.given.is_empty() {
             let judged =
                 |given: &Fixture| Fixture { comparison: self.comparison.clone(), ..given.clone() };
@@ -153,13 +154,13 @@ impl Fixtures {
     ///
     /// # Errors
     /// As [`all`](Fixtures::all), or which name there is not and what may be meant.
-    pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>, String> {
+    pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>> {
         let mut fixtures = self.all()?;
         for name in names {
             if !fixtures.iter().any(|fixture| fixture.name == *name) {
                 let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
                 let place = self.folder.display();
-                return Err(format!("{place}: there is no fixture `{name}`{instead}"));
+                return Err(format!("{place}: there is no fixture `{name}`{instead}").into());
             }
         }
         fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));

@@ -63,7 +63,7 @@ pub fn judge_each(
             // A file is missing, or there is no such program.
             Err(message) => {
                 println!("--  {name}");
-                message
+                message.to_string()
             }
         };
         for line in details.lines() {

@@ -10,6 +10,7 @@
 pub mod artifact;
 mod cargo;
 pub mod comparison;
+mod error;
 pub mod fixture;
 mod fixtures;
 pub mod header;
@@ -30,7 +31,8 @@ pub mod verdict;
 pub mod workspace;
 
 pub use self::comparison::Comparison;
-pub use self::fixture::{Fixture, judge_case};
+pub use self::error::{Error, Result, at, cannot_start};
+pub use self::fixture::{Fixture, judge_case, run_on};
 pub use self::fixtures::Fixtures;
 pub use self::judge_all::{command_line_again, judge_each, started_as};
 pub use self::package::Package;

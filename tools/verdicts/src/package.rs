@@ -1,6 +1,7 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
 use crate::cargo::{build_into, cargo, metadata, target};
+use crate::error::Result;
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::packages::Packages;
@@ -46,7 +47,7 @@ impl Package {
         manifest: Option<&Path>,
         name: Option<&str>,
         binary: Option<&str>,
-    ) -> Result<Package, String> {
+    ) -> Result<Package> {
         Package::find(&metadata(manifest)?, manifest, name, binary)
     }
 
@@ -60,21 +61,25 @@ impl Package {
         manifest: Option<&Path>,
         name: Option<&str>,
         binary: Option<&str>,
-    ) -> Result<Package, String> {
+    ) -> Result<Package> {
         let (package, binary) = Packages::in_metadata(metadata).find(manifest, name, binary)?;
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
         let binary = match package.named(binary).or(binary).or(default) {
-            _ if binaries.is_empty() => return Err(format!("package `{name}` has no binary")),
+            _ if binaries.is_empty() => {
+                return Err(format!("package `{name}` has no binary").into());
+            }
             Some(binary) if binaries.contains(&binary) => binary,
             Some(binary) => {
                 let instead = instead_of(binary, binaries);
-                return Err(format!("package `{name}` has no binary `{binary}`{instead}"));
+                return Err(format!("package `{name}` has no binary `{binary}`{instead}").into());
             }
             None => {
                 let all = binaries.join(" or --bin ");
-                return Err(format!("package `{name}` has several binaries: add --bin {all}"));
+                return Err(
+                    format!("package `{name}` has several binaries: add --bin {all}").into()
+                );
             }
         };
         let (settings, place) = (package.settings(binary)?, package.place(binary)?);
@@ -111,9 +116,9 @@ impl Package {
     ///
     /// # Errors
     /// What is wrong with the folder, in a sentence that says what to do.
-    pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package, String> {
+    pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package> {
         if let Some(defect) = Packages::in_metadata(metadata).defect(folder) {
-            return Err(defect);
+            return Err(defect.into());
         }
         let name = folder.file_name().and_then(OsStr::to_str);
         Package::find(metadata, None, name, name)
@@ -124,7 +129,7 @@ impl Package {
     ///
     /// # Errors
     /// What the compiler says.
-    pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf, String> {
+    pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf> {
         let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };
         build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);

@@ -1,5 +1,6 @@
 //! Workspaces elsewhere that are built as this one is: for tests that compile programs of their own.
 
+use crate::error::Result;
 use crate::workspace::{metadata, root};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -9,7 +10,7 @@ use std::{fs, io};
 ///
 /// # Errors
 /// If the manifest cannot be read, or has no list of members.
-pub fn manifest(members: &str) -> Result<String, String> {
+pub fn manifest(members: &str) -> Result<String> {
     let text = fs::read_to_string(root().join("Cargo.toml")).map_err(|error| error.to_string())?;
     let (before, rest) = text.split_once("members = [").ok_or("Cargo.toml has no members")?;
     let (_, after) = rest.split_once("]\n").ok_or("the list of members does not end")?;
@@ -26,7 +27,7 @@ pub fn manifest(members: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// What Cargo says.
-pub fn target() -> Result<PathBuf, String> {
+pub fn target() -> Result<PathBuf> {
     let metadata = metadata(Some(&root().join("Cargo.toml")))?;
     let target = metadata["target_directory"].as_str().ok_or("Cargo names no target folder")?;
     Ok(target.into())

@@ -1,6 +1,7 @@
 //! What a manifest says of a problem, in `package.metadata.judge`, and the header of its program.
 
 use crate::comparison::Overrides;
+use crate::error::{Error, Result};
 use crate::fixtures::Fixtures;
 use crate::header;
 use crate::nearest::instead_of;
@@ -22,7 +23,7 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// Those of the program of that root, with the `metadata` of its package.
-    pub(crate) fn read(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings, String> {
+    pub(crate) fn read(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings> {
         let (header, table) = (header::settings(root)?, metadata["judge"].clone());
         let header = (format!("{}: `judge` in the header", root.display()), header);
         let manifest = (format!("{}: package.metadata.judge", manifest.display()), table);
@@ -30,7 +31,7 @@ impl Settings {
     }
 
     /// The limits of the problem.
-    pub(crate) fn limits(&self) -> Result<Limits, String> {
+    pub(crate) fn limits(&self) -> Result<Limits> {
         let time = self.value("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
             let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
             Some(Duration::from_secs_f64(seconds))
@@ -45,13 +46,13 @@ impl Settings {
     }
 
     /// The folder of fixtures that is named, and whether it is of this program alone.
-    pub(crate) fn folder(&self) -> Result<(Option<&str>, bool), String> {
+    pub(crate) fn folder(&self) -> Result<(Option<&str>, bool)> {
         let named = self.value("fixtures", "the name of a folder", Value::as_str)?;
         Ok((named, self.tables[0].1["fixtures"].is_string()))
     }
 
     /// The fixtures that are in a place.
-    pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures, String> {
+    pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures> {
         let overrides = self.overrides()?;
         let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
         let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
@@ -61,10 +62,10 @@ impl Settings {
         Ok(Fixtures { tools, folder, target, overrides, comparison, ..Fixtures::default() })
     }
 
-    fn overrides(&self) -> Result<Overrides, String> {
+    fn overrides(&self) -> Result<Overrides> {
         let line = |key| {
             let line = self.value(key, "a command line", Value::as_str)?;
-            Ok::<_, String>(line.map(str::to_owned))
+            Ok::<_, Error>(line.map(str::to_owned))
         };
         let ignore_spaces =
             self.value("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
@@ -85,20 +86,20 @@ impl Settings {
         key: &str,
         what: &str,
         read: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Result<Option<T>, String> {
+    ) -> Result<Option<T>> {
         for (place, table) in &self.tables {
             if !table.is_null() && !table.is_object() {
-                return Err(format!("{place} is a table"));
+                return Err(format!("{place} is a table").into());
             }
             for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
                 if !KEYS.split(' ').any(|known| known == key) {
                     let instead = instead_of(key, KEYS.split(' '));
-                    return Err(format!("{place} has no key `{key}`{instead}"));
+                    return Err(format!("{place} has no key `{key}`{instead}").into());
                 }
             }
         }
         let there = self.tables.iter().find(|(_, table)| !table[key].is_null());
         let Some((place, table)) = there else { return Ok(None) };
-        read(&table[key]).map(Some).ok_or_else(|| format!("{place}.{key} is {what}"))
+        read(&table[key]).map(Some).ok_or_else(|| format!("{place}.{key} is {what}").into())
     }
 }

@@ -1,5 +1,6 @@
 //! Texts of a test, and a folder for those that another program is to read.
 
+use crate::error::{Result, at};
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io;
@@ -59,7 +60,7 @@ impl<'a> Text<'a> {
     ///
     /// # Errors
     /// A sentence that names the file, if it cannot be read.
-    pub fn read(self) -> Result<Cow<'a, [u8]>, String> {
+    pub fn read(self) -> Result<Cow<'a, [u8]>> {
         match self {
             Text::File(path) => fs::read(path).map(Cow::Owned).map_err(at(path)),
             Text::Held(bytes) => Ok(Cow::Borrowed(bytes)),
@@ -70,7 +71,7 @@ impl<'a> Text<'a> {
     ///
     /// # Errors
     /// A sentence that names the file, if it cannot be opened, or made.
-    pub fn open(self) -> Result<File, String> {
+    pub fn open(self) -> Result<File> {
         match self {
             Text::File(path) => File::open(path).map_err(at(path)),
             // The folder is removed at once, and the file lives on as long as it is open.
@@ -84,7 +85,7 @@ pub struct Scratch(PathBuf);
 
 impl Scratch {
     /// In the system's folder for temporary files.
-    pub(crate) fn new() -> Result<Scratch, String> {
+    pub(crate) fn new() -> Result<Scratch> {
         Scratch::within(&env::temp_dir())
     }
 
@@ -92,7 +93,7 @@ impl Scratch {
     ///
     /// # Errors
     /// If none can be made there.
-    pub fn within(around: &Path) -> Result<Scratch, String> {
+    pub fn within(around: &Path) -> Result<Scratch> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let mut builder = fs::DirBuilder::new();
         // For nobody else.
@@ -117,7 +118,7 @@ impl Scratch {
     }
 
     /// The path of a text, which is written into this folder if it is in memory.
-    pub(crate) fn path(&self, name: &str, text: Text) -> Result<PathBuf, String> {
+    pub(crate) fn path(&self, name: &str, text: Text) -> Result<PathBuf> {
         match text {
             Text::File(path) => path::absolute(path).map_err(at(path)),
             Text::Held(bytes) => self.write(name, bytes),
@@ -125,14 +126,14 @@ impl Scratch {
     }
 
     /// A new folder in this one.
-    pub(crate) fn folder(&self, name: &str) -> Result<PathBuf, String> {
+    pub(crate) fn folder(&self, name: &str) -> Result<PathBuf> {
         let path = self.0.join(name);
         fs::create_dir(&path).map_err(at(&path))?;
         Ok(path)
     }
 
     /// Writes a file into this folder: its path.
-    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, String> {
+    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {
         let path = self.0.join(name);
         fs::write(&path, bytes).map_err(at(&path))?;
         Ok(path)
@@ -143,9 +144,4 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
-}
-
-/// A sentence about an error at a path.
-pub fn at(path: &Path) -> impl Fn(io::Error) -> String {
-    move |error| format!("{}: {error}", path.display())
 }

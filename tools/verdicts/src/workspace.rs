@@ -1,5 +1,6 @@
 //! This workspace, as its tests see it: its folders, and the programs of its problems.
 
+use crate::error::Result;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -60,7 +61,7 @@ pub fn in_ci() -> bool {
 ///
 /// # Errors
 /// If Cargo fails.
-pub fn fetch(manifest: &Path) -> Result<(), String> {
+pub fn fetch(manifest: &Path) -> Result<()> {
     let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status();
     let is_done = fetched.is_ok_and(|status| status.success());
     if is_done { Ok(()) } else { Err("cargo fetch failed".into()) }
@@ -80,7 +81,10 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
         command.args(["--package", problem]);
     }
     let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
-    problems.iter().map(|&problem| (problem.to_owned(), built.program(problem))).collect()
+    problems
+        .iter()
+        .map(|&problem| (problem.to_owned(), built.program(problem).map_err(String::from)))
+        .collect()
 }
 
 /// The programs of the tools, built.

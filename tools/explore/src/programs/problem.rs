@@ -31,7 +31,7 @@ pub fn game(folder: &Path, input: &str, ask: &Ask) -> Result<Game> {
     if ask.play == Play::Misere {
         return Err(Error::new(format!("--misere: {place} says how the game is played")));
     }
-    let program = stress::compile(&source).map_err(Error::new)?;
+    let program = stress::compile(&source).map_err(|e| Error::new(e.to_string()))?;
     let input = if input.is_empty() {
         let mut fitting =
             INPUTS.into_iter().map(Input).filter_map(|input| match input.fits(&program) {

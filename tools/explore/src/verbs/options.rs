@@ -37,7 +37,7 @@ pub fn value<T>(
     option: &str,
     read: impl FnOnce(&str) -> std::result::Result<T, String>,
 ) -> Result<Option<T>> {
-    command_line::value(matches, option, read).map_err(Error::new)
+    command_line::value(matches, option, read).map_err(|e| Error::new(e.to_string()))
 }
 
 /// A word that is one of some.

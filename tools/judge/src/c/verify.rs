@@ -1,6 +1,6 @@
 //! A C file must compile without warnings, as C and as C++, with each compiler that is here, and pass.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
@@ -89,7 +89,6 @@ pub fn verify(text: &str, fixtures: &[Fixture], limits: Limits) -> Result<()> {
         let made = TempDir::new()?;
         let program = compiler.compile(text, &["-O2"], made.path())?;
         Fixture::accept(fixtures, &program, limits)
-            .map_err(|message| anyhow!(message))
             .with_context(|| format!("compiled with {}", compiler.name()))?;
     }
     Ok(())

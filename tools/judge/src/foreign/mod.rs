@@ -10,7 +10,7 @@ mod kattis;
 mod polygon;
 mod program;
 
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -53,7 +53,7 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
     };
     let Package { fixtures, limits, .. } = package;
     if path.is_none() {
-        let mut own = fixtures.files().map_err(Error::msg)?;
+        let mut own = fixtures.files()?;
         own.retain(|own| !found.fixtures.iter().any(|given| given.input == own.input));
         found.fixtures.extend(own);
     }
@@ -123,7 +123,7 @@ impl Tests {
 
     /// Adds those that lie in a folder.
     fn add_folder(&mut self, folder: &Path) -> Result<()> {
-        self.fixtures.extend(Fixtures::in_folder(folder).map_err(Error::msg)?);
+        self.fixtures.extend(Fixtures::in_folder(folder)?);
         Ok(())
     }
 

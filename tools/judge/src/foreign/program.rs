@@ -1,6 +1,6 @@
 //! Checkers, validators and interactors that come as sources.
 
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -54,7 +54,7 @@ fn is_of(file: &Path, ends: &[&str]) -> bool {
 
 /// The program of some sources of a folder.
 fn compile(sources: &[PathBuf], include: &Path) -> Result<PathBuf> {
-    let folder = cache().map_err(Error::msg)?.join("checkers");
+    let folder = cache()?.join("checkers");
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let mut all = [sources[0].parent().map_or(Ok(Vec::new()), files)?, files(include)?].concat();
     all.retain(|file| sources.contains(file) || is_of(file, &HEADERS));

@@ -5,7 +5,7 @@ use super::selection::{
     BINARY, COMPARISON, NOT_TESTED, PACKAGE, Selection, TARGET, fixtures, overrides,
 };
 use crate::interrupt;
-use anyhow::{Error, Result, bail};
+use anyhow::{Result, bail};
 use command_line::Matches;
 use files::write;
 use std::fs;
@@ -51,7 +51,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     // What is wrong with them is said before anything is made.
     let no_test = matches.opt_present("no-test");
-    let has_none = solution.package.fixtures.files().map_err(Error::msg)?.is_empty();
+    let has_none = solution.package.fixtures.files()?.is_empty();
     let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;

@@ -7,7 +7,7 @@ use crate::interrupt;
 use crate::listen::{PORTS, Session, check};
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
-use anyhow::{Error, Result};
+use anyhow::Result;
 use command_line::Matches;
 use loopback::listen;
 use std::process::ExitCode;
@@ -51,7 +51,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         layout.check_template(template)?;
     }
     let mut session = Session::new(layout, template);
-    let (port, requests) = listen(port, &PORTS, check).map_err(Error::msg)?;
+    let (port, requests) = listen(port, &PORTS, check)?;
     println!("listening at port {port}; Ctrl-C ends it");
     // Each has its answer before the program ends.
     thread::scope(|answering| {

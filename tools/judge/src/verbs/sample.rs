@@ -4,7 +4,7 @@ use super::Verb;
 use super::selection::{BINARY, PACKAGE, Selection};
 use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
-use anyhow::{Error, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use command_line::Matches;
 use std::io::{BufRead, IsTerminal, stdin};
 use std::process::ExitCode;
@@ -57,7 +57,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     keep::keep(folder, &name, input.as_bytes(), Some(output.as_bytes()))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     let before = &package.fixtures.folder;
-    if before != folder && !package.fixtures.files().map_err(Error::msg)?.is_empty() {
+    if before != folder && !package.fixtures.files()?.is_empty() {
         let before = before.display();
         eprintln!(
             "it has fixtures of its own now, and is not tested with those in {before} any more"
@@ -73,7 +73,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// The fixture that has the same input, if one has.
 fn same(fixtures: &Fixtures, sample: &Sample) -> Result<Option<String>> {
-    for fixture in fixtures.files().map_err(Error::msg)? {
+    for fixture in fixtures.files()? {
         let text = |part: &Option<Content>| {
             let text = part.as_ref().and_then(|part| part.text().read().ok());
             text.map(|text| lines(&String::from_utf8_lossy(&text)))

@@ -4,7 +4,7 @@ use crate::foreign;
 use crate::links::Link;
 use crate::single_file::SingleFile;
 use crate::submission::Target;
-use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
 use judge::judges::Judge;
@@ -54,7 +54,7 @@ interactor COMMAND: Override the manifest: a program that talks with the solutio
 /// The value of an option that was given: `what` says what may be, `a number from 1 on`.
 pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<Option<T>> {
     let read = |text: &str| text.parse().map_err(|_| format!("{what} is expected"));
-    command_line::value(matches, option, read).map_err(Error::msg)
+    Ok(command_line::value(matches, option, read)?)
 }
 
 /// How answers are judged otherwise, as these options say it.
@@ -156,7 +156,7 @@ impl Selection {
         }
         let Selection { package, bin, manifest, .. } = self;
         let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
-        self.judged(found.map_err(Error::msg)?, overrides)
+        self.judged(found?, overrides)
     }
 
     /// The package with the limits and the comparison of the judge whose rules hold, but for `overrides`.
@@ -164,13 +164,13 @@ impl Selection {
         foreign::apply(&mut package, self.tests.as_deref())?;
         let judge = self.rules(&package)?;
         package.limits = judge.with_stack(package.limits);
-        package.fixtures.compare_as(overrides, &judge.known.comparison).map_err(Error::msg)?;
+        package.fixtures.compare_as(overrides, &judge.known.comparison)?;
         Ok(package)
     }
 
     /// Builds the program of its package into `folder`.
     pub fn build(&self, package: &Package, to_debug: bool, folder: &Path) -> Result<PathBuf> {
-        let build = |package: &Package| package.build(to_debug, folder).map_err(Error::msg);
+        let build = |package: &Package| Ok(package.build(to_debug, folder)?);
         if self.file.is_empty() {
             return build(package);
         }

@@ -3,7 +3,7 @@
 use super::Verb;
 use super::selection::{BINARY, COMPARISON, DEBUG, PROGRAM, Selection, TARGET, overrides};
 use crate::interrupt;
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Result, ensure};
 use command_line::Matches;
 use judge::c::PANICKED;
 use std::env;
@@ -56,7 +56,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let package = selection.package(&overrides)?;
     // What is wrong with the names is known before anything is built.
     let names = matches.free.get(usize::from(!selection.is_elsewhere())..).unwrap_or_default();
-    let mut fixtures = package.fixtures.named(names).map_err(Error::msg)?;
+    let mut fixtures = package.fixtures.named(names)?;
     let other = selection.program(&package)?;
     if other.is_some() && names.is_empty() {
         // What judges never have, and only programs here say in these words.

@@ -7,6 +7,7 @@ mod spaces;
 mod words;
 
 use self::spaces::Spaces;
+use crate::error::Result;
 use crate::text::Text;
 use crate::tool::Tool;
 use crate::verdict::Wrong;
@@ -50,17 +51,12 @@ impl Comparison {
     /// # Errors
     /// A sentence, if there is no verdict: a file cannot be read, or the checker failed itself; or the program
     /// is interactive, which [`judge_case`](crate::judge_case) judges while it runs.
-    pub fn compare(
-        &self,
-        input: Text,
-        output: &[u8],
-        answer: Text,
-    ) -> Result<Result<(), Wrong>, String> {
+    pub fn compare(&self, input: Text, output: &[u8], answer: Text) -> Result<Result<(), Wrong>> {
         match self {
             Comparison::Text(rule) => Ok(rule.compare(&answer.read()?, output)),
             Comparison::Checker(checker) => checker::check(checker, input, output, answer),
             Comparison::Interactor(_) => {
-                Err("an interactive program has no output that could be compared".to_owned())
+                Err("an interactive program has no output that could be compared".into())
             }
         }
     }
@@ -93,7 +89,7 @@ impl Overrides {
     ///
     /// # Errors
     /// A sentence, if two are, or one makes no sense.
-    pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison, String> {
+    pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison> {
         let tool = |what: &str, line: &Option<String>| {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
             parsed.map_err(|error| format!("{what}: {error}"))
@@ -107,26 +103,25 @@ impl Overrides {
             (None, None) => Ok(Comparison::Text(rule)),
             (Some(one), None) | (None, Some(one)) if !is_of_text => Ok(one),
             _ => Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
-                      with `float`, `ignore-spaces` or `ignore-case`"
-                .to_owned()),
+                      with `float`, `ignore-spaces` or `ignore-case`".into()),
         }
     }
 
     /// What is wanted of texts.
-    fn rule(&self, judge: &Overrides) -> Result<Rule, String> {
+    fn rule(&self, judge: &Overrides) -> Result<Rule> {
         let mut errors = self.float.into_iter().flatten();
         if let Some(error) = errors.find(|error| !(0.0..1.0).contains(error)) {
             return Err(format!(
                 "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
-            ));
+            )
+            .into());
         }
         let own = self.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
         let at_judge = judge.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
         let spaces = match (own, self.float, at_judge.unwrap_or_default()) {
             (Some(own), Some(_), _) if own < Spaces::Lines => {
                 return Err(
-                    "numbers are words: with `float`, `ignore-spaces` is `lines` or looser"
-                        .to_owned(),
+                    "numbers are words: with `float`, `ignore-spaces` is `lines` or looser".into(),
                 );
             }
             // What compares numbers goes by words; of some judges, line by line.

@@ -34,16 +34,16 @@ fn spaces_count_nothing_where_they_are_ignored() {
         assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
     }
     assert_eq!(
-        same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
+        same("Yes\nNo\n", "Yes \nno\n").unwrap_err().to_string(),
         "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
         \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters is different: where the judge \
         does not mind, `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
     );
-    let short = same("1 2\n3\n", "1 2\n").unwrap_err();
+    let short = same("1 2\n3\n", "1 2\n").unwrap_err().to_string();
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
-    let long = same("1\n", "1\n2\n").unwrap_err();
+    let long = same("1\n", "1\n2\n").unwrap_err().to_string();
     assert!(long.starts_with("line 2: `2` is more than is expected\n"), "{long}");
-    let longer = same("1\n2\n", "1 5\n2\n").unwrap_err();
+    let longer = same("1\n2\n", "1 5\n2\n").unwrap_err().to_string();
     assert!(longer.starts_with("line 1, line 2 of what is expected: `5` for `2`\n"), "{longer}");
     assert!(longer.contains("-    1 | 1\\n\n+    1 | 1 5\\n\n"), "{longer}");
     assert!(same("12\n", "1 2\n").is_err() && same("", "0").is_err());
@@ -92,7 +92,7 @@ fn numbers_may_be_off_by_either_error() {
         assert!(same(answer, output).is_err(), "{answer} {output}");
     }
     assert_eq!(
-        same("n 1\n2.5\n3\n", "n 1.0000001\n2.6\n3.0\n").unwrap_err(),
+        same("n 1\n2.5\n3\n", "n 1.0000001\n2.6\n3.0\n").unwrap_err().to_string(),
         "line 2: `2.6` for `2.5`: off by 1.000e-1, relatively 4.000e-2, and 1e-6 is allowed\n\
          wrong output (- expected, + printed):\n\
         \x20    1 | n 1\\n\n-    2 | 2.5\\n\n+    2 | 2.6\\n\n     3 | 3\\n\n"
@@ -121,7 +121,7 @@ fn integers_of_any_length_are_compared_as_such() {
 #[test]
 fn what_makes_no_sense_is_refused() {
     let refused = |overrides: Overrides| {
-        overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap_err()
+        overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap_err().to_string()
     };
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
         let message = refused(Overrides { float: Some([error; 2]), ..Overrides::default() });
@@ -189,7 +189,7 @@ fn testlibs_exit_codes_are_understood() {
 
 #[test]
 fn a_checker_that_fails_gives_no_verdict() {
-    let none = |checker: &str| checked("echo 1", checker).unwrap_err();
+    let none = |checker: &str| checked("echo 1", checker).unwrap_err().to_string();
     let failed = none("echo 'the answer is bad'; exit 3");
     assert!(failed.starts_with("judge error: the checker `./tool of mine` in "), "{failed}");
     let end = " failed itself (exit status: 3, testlib's FAIL)\nthe answer is bad";
@@ -209,7 +209,8 @@ fn a_checker_that_fails_gives_no_verdict() {
     }
     assert!(none("exec yes").contains(" printed without end"));
     let missing = Overrides { checker: Some("./no-such".to_owned()), ..Overrides::default() };
-    let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
+    let missing =
+        Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err().to_string();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
     assert!(missing.contains("; write `./check` for a program in that folder"), "{missing}");
 }
@@ -239,7 +240,7 @@ fn a_checker_of_kattis_is_run_as_that() {
     std::fs::write(once.0.path().join("problem.yaml"), "validation: custom\n").unwrap();
     assert_eq!(once.judge(&overrides, Limits::default()).unwrap().verdict, Verdict::Accepted);
     once.add("tool", "exit 1");
-    let none = once.judge(&overrides, Limits::default()).unwrap_err();
+    let none = once.judge(&overrides, Limits::default()).unwrap_err().to_string();
     assert!(none.contains(" ended neither with 42 nor 43; a checker is called as "), "{none}");
 }
 
@@ -303,14 +304,16 @@ fn who_fails_in_an_interaction_is_named() {
     assert_eq!(stays.verdict, Verdict::TimeLimitExceeded);
     assert!(!stays.details.contains("flushed"), "{}", stays.details);
 
-    let failed = interacted(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err();
+    let failed =
+        interacted(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err().to_string();
     let part = " failed itself (exit status: 3, testlib's FAIL)\nno input\ntranscript";
     assert!(failed.starts_with("judge error: the interactor `./tool` in "), "{failed}");
     assert!(failed.contains(part) && failed.contains("> 1\\n"), "{failed}");
-    let killed = interacted(COUNTING, "kill -SEGV $$").unwrap_err();
+    let killed = interacted(COUNTING, "kill -SEGV $$").unwrap_err().to_string();
     assert!(killed.contains(" ended with signal: 11"), "{killed}");
     let missing = Overrides { interactor: Some("./no-such".to_owned()), ..Overrides::default() };
-    let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
+    let missing =
+        Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err().to_string();
     assert!(missing.starts_with("cannot start the interactor `./no-such` in "), "{missing}");
 }
 

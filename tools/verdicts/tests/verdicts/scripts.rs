@@ -25,7 +25,7 @@ impl Scripts {
         path
     }
 
-    pub fn judge(&self, overrides: &Overrides, limits: Limits) -> Result<Report, String> {
+    pub fn judge(&self, overrides: &Overrides, limits: Limits) -> verdicts::Result<Report> {
         let comparison = overrides.comparison(&[self.0.path()], &Overrides::default()).unwrap();
         let mut program = Command::new(self.0.path().join("program"));
         let (input, answer) = (Text::Held(b"7\n"), Text::Held(b"42\n"));
@@ -34,7 +34,7 @@ impl Scripts {
 }
 
 /// What a checker says of a program.
-pub fn checked(program: &str, checker: &str) -> Result<Report, String> {
+pub fn checked(program: &str, checker: &str) -> verdicts::Result<Report> {
     let overrides =
         Overrides { checker: Some("./tool 'of mine'".to_owned()), ..Overrides::default() };
     Scripts::new(program, checker).judge(&overrides, Limits::default())
@@ -50,12 +50,12 @@ pub fn interactive() -> Overrides {
 }
 
 /// What an interactor says of a program.
-pub fn interacted(program: &str, interactor: &str) -> Result<Report, String> {
+pub fn interacted(program: &str, interactor: &str) -> verdicts::Result<Report> {
     interacted_for(Duration::from_secs(1), program, interactor)
 }
 
 /// As [`interacted`], with that time limit.
-pub fn interacted_for(time: Duration, program: &str, interactor: &str) -> Result<Report, String> {
+pub fn interacted_for(time: Duration, program: &str, interactor: &str) -> verdicts::Result<Report> {
     let limits = Limits { time, ..Limits::default() };
     Scripts::new(program, interactor).judge(&interactive(), limits)
 }

@@ -13,7 +13,10 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
         ("checker", Overrides { checker: line.clone(), ..Overrides::default() }),
         ("interactor", Overrides { interactor: line.clone(), ..Overrides::default() }),
     ] {
-        let missing = Scripts::new("echo 1", "").judge(&overrides, Limits::default()).unwrap_err();
+        let missing = Scripts::new("echo 1", "")
+            .judge(&overrides, Limits::default())
+            .unwrap_err()
+            .to_string();
         let start = format!("judge error: the {words} `python3 judge.py` in ");
         let how = " failed itself (exit status: 2)\n";
         let why = "python3: can't open file";
@@ -21,7 +24,7 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
         assert!(missing.contains(why), "{missing}");
     }
     let raise = "echo 'Traceback (most recent call last):' >&2; echo 'KeyError: 7' >&2; exit 1";
-    let raised = checked("echo 1", raise).unwrap_err();
+    let raised = checked("echo 1", raise).unwrap_err().to_string();
     assert!(raised.starts_with("judge error: the checker `./tool of mine` in "), "{raised}");
     assert!(raised.ends_with(
         " failed itself (exit status: 1)\nTraceback (most recent call last):\nKeyError: 7"
@@ -30,14 +33,16 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
         ["check.rb:3:in `f': no (KeyError)", "check.sh: 1: Syntax error: end of file unexpected"]
     {
         let quoted = said.replace('`', "\\`");
-        let raised = checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err();
+        let raised =
+            checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err().to_string();
         assert!(raised.ends_with(&format!(" failed itself (exit status: 2)\n{said}")), "{raised}");
     }
-    let raised = interacted(COUNTING, &format!("read n; {raise}")).unwrap_err();
+    let raised = interacted(COUNTING, &format!("read n; {raise}")).unwrap_err().to_string();
     assert!(raised.contains("failed itself (exit status: 1)\nTraceback"), "{raised}");
     assert!(raised.contains("KeyError: 7\ntranscript"), "{raised}");
-    let early =
-        interacted("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}")).unwrap_err();
+    let early = interacted("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}"))
+        .unwrap_err()
+        .to_string();
     assert!(early.contains("KeyError: 7\nthe program had ended before it\ntranscript"), "{early}");
     // A solution that fails itself is the cause.
     let crash = interacted("echo 1; exit 3", &format!("read n; read n || {{ {raise}; }}")).unwrap();
@@ -69,7 +74,9 @@ fn a_command_is_started_where_its_files_are() {
 #[ignore = "slow: an interactor has ten seconds more than the program"]
 fn an_interactor_that_hangs_is_no_time_limit_exceeded() {
     let short = Duration::from_millis(300);
-    let hung = interacted_for(short, "echo 1; read answer", "read n; exec sleep 100").unwrap_err();
+    let hung = interacted_for(short, "echo 1; read answer", "read n; exec sleep 100")
+        .unwrap_err()
+        .to_string();
     assert!(hung.contains(" was still running after 10.3 s\nthe program waited for it "), "{hung}");
     let busy = interacted_for(short, "while :; do :; done", "exec sleep 100").unwrap();
     assert_eq!(busy.verdict, Verdict::TimeLimitExceeded, "{}", busy.details);

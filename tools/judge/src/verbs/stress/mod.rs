@@ -9,7 +9,7 @@ use super::selection::{
 use crate::interrupt;
 use crate::keep;
 use crate::problem::workspace::is_example;
-use anyhow::{Context, Error, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
 use std::collections::hash_map::RandomState;
@@ -174,7 +174,7 @@ fn players(
     let of_generator =
         generator.is_none().then(|| helper(place, "gen", "generator")).transpose()?;
     let edition = solution.binary.edition.to_string();
-    let helpers = stress::build(&edition, of_brute, of_generator).map_err(Error::msg)?;
+    let helpers = stress::build(&edition, of_brute, of_generator)?;
     let debug = matches.opt_present("debug");
     let program = match selection.program(&solution.package)? {
         Some(other) => Program::Command(other),

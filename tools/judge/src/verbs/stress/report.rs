@@ -103,7 +103,7 @@ pub fn fault(fault: Fault, players: &Players, plan: Plan, index: u64) -> Error {
             let how = details.trim_end();
             anyhow!("the brute force failed on what {made} made; it {what}: {how}\n\n{input}")
         }
-        Fault::Other(message) => anyhow!(message),
+        Fault::Other(error) => error.into(),
         Fault::Stopped => anyhow!("stopped"),
     }
 }
