@@ -8,46 +8,35 @@ use std::{env, thread};
 use verdicts::artifact::{TRIES, digest};
 use verdicts::text::Scratch;
 use verdicts::workspace::metadata;
-use verdicts::{Error, Result, at, cannot_start};
+use verdicts::{Result, at, cannot_start};
 
 /// How long a program is kept that nobody asks for.
 const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The programs beside a solution.
-#[derive(Clone, Debug, Default)]
-pub struct Helpers {
-    /// `brute.rs`, if it was asked for.
-    pub brute: Option<PathBuf>,
-    /// `gen.rs`, if it was asked for.
-    pub generator: Option<PathBuf>,
-}
-
-/// Builds a brute force and a generator, those that are given: see [`compile`].
+/// Builds programs of one file each in that edition, all at once, with optimisation and checked arithmetic, and with
+/// `cases`, wherever they lie. Each is kept for the user by the name of all that it was compiled from, and for a day after it
+/// was last asked for.
 ///
 /// # Errors
 /// What the compiler says.
 ///
 /// # Panics
 /// If a thread that waits for a compiler does.
-pub fn build(edition: &str, brute: Option<PathBuf>, generator: Option<PathBuf>) -> Result<Helpers> {
-    if brute.is_none() && generator.is_none() {
-        return Ok(Helpers::default());
+pub fn build(edition: &str, sources: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    if sources.is_empty() {
+        return Ok(Vec::new());
     }
-    let compiler = Compiler::new(edition)?;
-    let compile =
-        |source: Option<PathBuf>| source.map(|source| compiler.compile(&source)).transpose();
-    let helpers = thread::scope(|scope| {
-        let brute = scope.spawn(|| compile(brute));
-        let generator = compile(generator)?;
-        Ok::<_, Error>(Helpers { brute: brute.join().expect("no panic")?, generator })
+    let compiler = &Compiler::new(edition)?;
+    let programs = thread::scope(|scope| {
+        let start = |source| scope.spawn(move || compiler.compile(source));
+        let started: Vec<_> = sources.iter().map(PathBuf::as_path).map(start).collect();
+        started.into_iter().map(|one| one.join().expect("no panic")).collect::<Result<_>>()
     })?;
     sweep(&compiler.folder);
-    Ok(helpers)
+    Ok(programs)
 }
 
-/// Builds a program of one file, in the edition of the package whose manifest is beside it: with optimisation and checked
-/// arithmetic, and with `cases`, wherever it lies. It is kept for the user by the name of all that it was compiled from, and
-/// for a day after it was last asked for.
+/// The same of one program, in the edition of the package whose manifest is beside it.
 ///
 /// # Errors
 /// What the compiler says.
@@ -62,10 +51,7 @@ pub fn compile(source: &Path) -> Result<PathBuf> {
         let known = package.and_then(|package| package["edition"].as_str());
         edition = known.map_or(edition, str::to_owned);
     }
-    let compiler = Compiler::new(&edition)?;
-    let program = compiler.compile(source)?;
-    sweep(&compiler.folder);
-    Ok(program)
+    Ok(build(&edition, &[source.to_owned()])?.remove(0))
 }
 
 /// How programs are compiled.

@@ -26,6 +26,8 @@ pub struct Package {
     pub link: Option<String>,
     /// The file that it is compiled from.
     pub root: PathBuf,
+    /// The edition of the package.
+    pub edition: String,
     /// The folder for what is built.
     pub target: PathBuf,
     /// Whether the package's name alone names it.
@@ -92,6 +94,7 @@ impl Package {
             alias,
             link,
             root: package.root(binary),
+            edition: package.0["edition"].as_str().unwrap_or_default().to_owned(),
             is_default: default == Some(binary),
             limits: settings.limits()?,
             fixtures: settings.fixtures(&place, &target)?,

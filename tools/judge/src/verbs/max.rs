@@ -37,8 +37,9 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let folder = interrupt::sweep()?;
     let brute = name.as_ref().and_then(|_| package.place.find("brute.rs"));
-    let brute = brute.map(|brute| stress::compile(&brute)).transpose()?;
-    let generator = stress::compile(&package.place.path("gen.rs"))?;
+    let sources: Vec<PathBuf> = [package.place.path("gen.rs")].into_iter().chain(brute).collect();
+    let built = stress::build(&package.edition, &sources)?;
+    let (generator, brute) = (&built[0], built.get(1));
     let program = if selection.is_submission() {
         match compiled(folder.path())? {
             Some(program) => program,
@@ -48,7 +49,7 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
         selection.build(&package, false, folder.path())?
     };
     let inputs = folder.path().join("largest");
-    make(&generator, &inputs)?;
+    make(generator, &inputs)?;
     let limits = target.limits(package.limits);
     let fixtures = Fixtures::in_folder(&inputs)?;
     let mut slowest: Option<(Duration, PathBuf)> = None;
@@ -63,7 +64,7 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
         let (_, input) = slowest.context("there is nothing to keep")?;
         let output = run_on(&mut Command::new(&program), Text::File(&input), limits)?.stdout;
         let input = fs::read(input)?;
-        return keep_with(&package, brute.as_deref(), &name, (&input, &output));
+        return keep_with(&package, brute, &name, (&input, &output));
     }
     Ok(u8::from(!is_fine).into())
 }
@@ -94,7 +95,7 @@ fn make(generator: &Path, folder: &Path) -> Result<()> {
 /// it, with what the solution printed, and says so.
 fn keep_with(
     package: &Package,
-    brute: Option<&Path>,
+    brute: Option<&PathBuf>,
     name: &str,
     (input, output): (&[u8], &[u8]),
 ) -> Result<ExitCode> {

@@ -95,8 +95,8 @@ fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Ta
         Some(other) => other.command(),
         None => Command::new(selection.build(package, false, folder.path())?),
     };
-    let generator = stress::compile(&package.place.path("gen.rs"))?;
-    let referee = stress::compile(&game)?;
+    let built = stress::build(&package.edition, &[package.place.path("gen.rs"), game])?;
+    let [generator, referee] = <[PathBuf; 2]>::try_from(built).expect("two are built");
     Ok(Table { program, limits: package.limits, generator, referee, folder })
 }
 

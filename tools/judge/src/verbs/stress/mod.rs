@@ -173,8 +173,11 @@ fn players(
     let of_brute = needs_brute.then(|| helper(place, "brute", "brute force")).transpose()?;
     let of_generator =
         generator.is_none().then(|| helper(place, "gen", "generator")).transpose()?;
-    let edition = solution.binary.edition.to_string();
-    let helpers = stress::build(&edition, of_brute, of_generator)?;
+    let sources: Vec<PathBuf> = of_brute.iter().chain(&of_generator).cloned().collect();
+    let built = stress::build(&solution.package.edition, &sources)?;
+    let mut built = built.into_iter().map(Program::Built);
+    let brute = brute.or_else(|| of_brute.and_then(|_| built.next()));
+    let generator = generator.or_else(|| built.next());
     let debug = matches.opt_present("debug");
     let program = match selection.program(&solution.package)? {
         Some(other) => Program::Command(other),
@@ -185,10 +188,9 @@ fn players(
     };
     let limits = target.limits(solution.package.limits);
     let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };
-    let generator = generator.or(helpers.generator.map(Program::Built));
     Ok(Players {
         solution: program,
-        brute: brute.or(helpers.brute.map(Program::Built)),
+        brute,
         generator: generator.context("it was built")?,
         comparison: fixtures.comparison.clone(),
         limits,
