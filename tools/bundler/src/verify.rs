@@ -14,7 +14,7 @@ pub struct Bundle {
     pub rustc: Rustc,
     /// The judge's flags, beside `-O`.
     pub flags: Vec<String>,
-    /// What its author is to know, in sentences.
+    /// Warnings for the author, in sentences.
     pub notes: Vec<String>,
 }
 

@@ -148,8 +148,8 @@ fn dependencies(text: &str, crates: &BTreeMap<String, (String, Provided)>) -> Re
         let is_own = ["mod ", "as "].iter().any(|word| text.contains(&format!("{word}{name}")));
         if is_crate && !is_own && !known.contains(&name) && !crates.contains_key(name) {
             bail!(
-                "it uses the crate `{name}`; a single file may use std and what a judge has (`cargo judge \
-                 judges --crates`): make it a package for others"
+                "it uses the crate `{name}`, but a single file may use only std and a judge's crates (`cargo judge \
+                 judges --crates`): make a package for other crates"
             );
         }
     }

@@ -123,7 +123,7 @@ impl Target {
         command
     }
 
-    /// In a sentence, what of a submission is judged, and how.
+    /// One line: the language, the size and the limits of a submission.
     pub fn describe(&self, submission: &Submission, limits: Limits) -> String {
         let whom = self.name.as_deref().unwrap_or("any judge");
         let bytes = submission.text().len();
@@ -151,7 +151,7 @@ impl Target {
     }
 }
 
-/// What names a solution in a command: its file, or the package, and the binary where that is not the only one.
+/// How to name a solution on the command line: its file, or its package, and the binary if there are several.
 pub fn name(package: &Package) -> String {
     let Package { name, binary, is_default, .. } = package;
     if let Some(file) = made_for(package) {

@@ -6,9 +6,6 @@ use verdicts::text::Scratch;
 use verdicts::{Error, Result, at};
 
 /// That folder, which nobody else can write to, as programs are started from there.
-///
-/// # Errors
-/// If there is none, or it cannot be made, or others may write there.
 pub fn cache() -> Result<PathBuf> {
     let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || env::home_dir().map(|home| home.join(".cache")).filter(|path| path.is_absolute());

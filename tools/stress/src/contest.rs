@@ -75,7 +75,6 @@ pub struct Failure {
 
 impl Failure {
     /// Whether both fail in the same way: with the same verdict, and a crash at the same place.
-    #[must_use]
     pub fn is_like(&self, other: &Failure) -> bool {
         self.verdict == other.verdict && self.place() == other.place()
     }
@@ -102,15 +101,11 @@ pub struct Contest<'a> {
 
 impl<'a> Contest<'a> {
     /// One in which the brute force has the time that it may take at most, and until `end`.
-    #[must_use]
     pub fn new(players: &'a Players, end: Option<Instant>) -> Contest<'a> {
         Contest { players, brute_time: SLOW.time, end }
     }
 
     /// Makes an input; also the number of its cases.
-    ///
-    /// # Errors
-    /// What is wrong with the generator.
     pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
         let made = self.run(&self.players.generator, &arguments, &[], self.slow())?;
@@ -124,9 +119,6 @@ impl<'a> Contest<'a> {
 
     /// Has the generator make an input again, which must be the same, as it is repeated by its arguments; and others of
     /// `plan`, one of which must be another.
-    ///
-    /// # Errors
-    /// What is wrong with the generator.
     pub fn check_generator(&self, plan: Plan, index: u64) -> Result<(), Fault> {
         let make = |index| {
             let (seed, size) = plan.input(index);
@@ -135,8 +127,7 @@ impl<'a> Contest<'a> {
         let first = make(index)?;
         for _ in 0..AGAIN {
             if make(index)? != first {
-                let details =
-                    "it makes another input each time: it may go by its seed and size alone";
+                let details = "it makes a different input each time: the seed and the size alone must decide the input";
                 return Err(Fault::Generator(details.to_owned()));
             }
         }
@@ -146,15 +137,12 @@ impl<'a> Contest<'a> {
             }
         }
         Err(Fault::Generator(format!(
-            "it takes no seed: it makes the same input for {OTHERS} others, too; its last two arguments are the seed \
-             and the size, in a script of the shell `$1` and `$2`"
+            "it ignores the seed: {OTHERS} other seeds give the same input; its last two arguments are the seed and \
+             the size, `$1` and `$2` in a shell script"
         )))
     }
 
     /// The right answer to an input; nothing where there is no brute force.
-    ///
-    /// # Errors
-    /// That the brute force refuses it, or fails itself.
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
         let mut limits = Limits { time: self.brute_time, ..self.slow() };
@@ -175,9 +163,6 @@ impl<'a> Contest<'a> {
     }
 
     /// Runs the solution on an input of which the right answer is known, until `end`; `None` if it is accepted.
-    ///
-    /// # Errors
-    /// That there is no verdict.
     pub fn judge(
         &self,
         input: &[u8],
@@ -198,16 +183,12 @@ impl<'a> Contest<'a> {
     }
 
     /// Whether the solution fails on an input once more: if not, it depends on more than the input.
-    #[must_use]
     pub fn fails_again(&self, failure: &Failure) -> bool {
         !matches!(self.judge(&failure.input, &failure.answer, None), Ok(None))
     }
 
     /// Limits the time of the brute force to ten times what it takes for `input`: one that is smaller and takes
     /// longer is not worth waiting for. It is stopped at the `end`.
-    ///
-    /// # Errors
-    /// What is wrong with the brute force.
     pub fn limit_brute(&mut self, input: &[u8], end: Instant) -> Result<(), Fault> {
         let start = Instant::now();
         self.end = Some(end);
@@ -239,7 +220,6 @@ impl<'a> Contest<'a> {
     }
 
     /// Whether there is a brute force, which decides what is an input.
-    #[must_use]
     pub fn has_brute(&self) -> bool {
         self.players.brute.is_some()
     }

@@ -16,12 +16,6 @@ const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
 /// Builds programs of one file each in that edition, all at once, with optimisation and checked arithmetic, and with
 /// `cases`, wherever they lie. Each is kept for the user by the name of all that it was compiled from, and for a day after it
 /// was last asked for.
-///
-/// # Errors
-/// What the compiler says.
-///
-/// # Panics
-/// If a thread that waits for a compiler does.
 pub fn build(edition: &str, sources: &[PathBuf]) -> Result<Vec<PathBuf>> {
     if sources.is_empty() {
         return Ok(Vec::new());
@@ -37,9 +31,6 @@ pub fn build(edition: &str, sources: &[PathBuf]) -> Result<Vec<PathBuf>> {
 }
 
 /// The same of one program, in the edition of the package whose manifest is beside it.
-///
-/// # Errors
-/// What the compiler says.
 pub fn compile(source: &Path) -> Result<PathBuf> {
     let manifest = source.with_file_name("Cargo.toml");
     let mut edition = "2021".to_owned();
@@ -127,7 +118,7 @@ impl Compiler {
             let program = if is_whole { program } else { path(&digest_of(&before.0, &own)) };
             return fs::rename(&made, &program).map_err(at(&program)).map(|()| program);
         }
-        Err(format!("{place} changes each time that it is compiled").into())
+        Err(format!("{place} changes while it is compiled: save it once, and try again").into())
     }
 }
 

@@ -18,7 +18,6 @@ pub enum Program {
 
 impl Program {
     /// The command that starts it.
-    #[must_use]
     pub fn command(&self) -> Command {
         match self {
             Program::Built(path) => Command::new(path),

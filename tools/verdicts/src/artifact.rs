@@ -11,7 +11,6 @@ use std::time::SystemTime;
 pub const TRIES: usize = 5;
 
 /// What stands for these bytes, in sixteen digits.
-#[must_use]
 pub fn digest(parts: &[&[u8]]) -> String {
     let mut hasher = DefaultHasher::new();
     parts.hash(&mut hasher);

@@ -40,7 +40,6 @@ pub struct Fixture {
 
 impl Fixture {
     /// One without files.
-    #[must_use]
     pub fn new(name: &str, folder: &Path, comparison: Comparison) -> Fixture {
         let (name, folder) = (name.to_owned(), folder.to_owned());
         let (input, answer, other_answer, errors, made) = Default::default();
@@ -48,10 +47,6 @@ impl Fixture {
     }
 
     /// Runs `program` and judges what it does.
-    ///
-    /// # Errors
-    /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
-    /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &mut Command, limits: Limits) -> Result<Report> {
         self.made.as_ref().map_or(Ok(()), Made::make)?;
         let kept = self.made.as_ref().and_then(Made::answer);
@@ -85,9 +80,6 @@ impl Fixture {
     }
 
     /// Runs `program`, which must be accepted.
-    ///
-    /// # Errors
-    /// A message that says what is different from what was expected.
     pub fn check(&self, program: &Path, limits: Limits) -> Result<()> {
         let report = self.judge(&mut Command::new(program), limits)?;
         match report.verdict {
@@ -98,9 +90,6 @@ impl Fixture {
     }
 
     /// Runs `program` on each of `fixtures`, all of which must accept it.
-    ///
-    /// # Errors
-    /// The first fixture that fails and how.
     pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<()> {
         for fixture in fixtures {
             let name = &fixture.name;
@@ -127,9 +116,7 @@ impl Fixture {
         let Some(input) = &self.input else {
             let answer = self.answer.as_ref().and_then(Content::file);
             let file = answer.or(self.errors.as_deref()).unwrap_or(&self.folder).display();
-            return Err(
-                format!("{file} has no input, as {name}.in; add that, or delete the file").into()
-            );
+            return Err(format!("{file} has no input: add {name}.in, or delete the file").into());
         };
         if self.answer.is_none() && self.errors.is_some() {
             return Err(self.no_answer().into());
@@ -141,8 +128,8 @@ impl Fixture {
     fn no_answer(&self) -> String {
         let (name, folder) = (&self.name, self.folder.display());
         format!(
-            "{folder}: {name}.in has no {name}.out; put the exact output there, an \
-             empty file if nothing is to be printed"
+            "{folder}: {name}.in has no {name}.out; put the exact output there; an \
+             empty file, if it prints nothing"
         )
     }
 }
@@ -157,19 +144,12 @@ fn shown(input: &[u8]) -> String {
 }
 
 /// Runs a program on an input.
-///
-/// # Errors
-/// If it cannot be started, or the input cannot be read.
 pub fn run_on(program: &mut Command, input: Text, limits: Limits) -> Result<Finished> {
     run(program, input.open()?, limits).map_err(cannot_start(program))
 }
 
 /// Runs `program` on `input` and judges what it prints; `answer` is the right one, or empty where the
 /// `comparison` needs none. It may print twice as much as that, if that is more than `limits` allow.
-///
-/// # Errors
-/// A sentence, if there is no verdict: a file cannot be read, or the program, the checker or the interactor
-/// cannot be started, or one of the last two failed itself.
 pub fn judge_case(
     program: &mut Command,
     input: Text,

@@ -31,9 +31,6 @@ pub struct Fixtures {
 
 impl Fixtures {
     /// All fixtures in a folder, sorted by name, with answers to the byte; those of which a file is missing too.
-    ///
-    /// # Errors
-    /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>> {
         Fixtures::at(folder).all()
     }
@@ -46,9 +43,6 @@ impl Fixtures {
 
     /// Judges answers as `overrides`, if anything is, else as the manifest says; what neither says, as at the `judge`.
     /// Commands are started in the current folder, or where those of the manifest are if the files which they name are there.
-    ///
-    /// # Errors
-    /// A sentence, if that makes no sense.
     pub fn compare_as(&mut self, overrides: &Overrides, judge: &Overrides) -> Result<()> {
         let tools = self.tools.iter().map(PathBuf::as_path);
         let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
@@ -61,27 +55,21 @@ impl Fixtures {
     }
 
     /// All of them, sorted by name; those of which a file is missing too. What is no fixture, but named as one, is said.
-    ///
-    /// # Errors
-    /// A sentence if there are none.
     pub fn all(&self) -> Result<Vec<Fixture>> {
         let (fixtures, others) = self.found()?;
         if !others.is_empty() {
             let place = self.folder.display();
-            eprintln!("{place}: passed over, as no input belongs to it: {}", others.join(", "));
+            eprintln!("{place}: ignored, as these files have no input: {}", others.join(", "));
         }
         if fixtures.is_empty() { Err(self.none().into()) } else { Ok(fixtures) }
     }
 
     /// The same, where there may be none.
-    ///
-    /// # Errors
-    /// If the folder is there, but cannot be read.
     pub fn files(&self) -> Result<Vec<Fixture>> {
         Ok(self.found()?.0)
     }
 
-    /// All of them, and files that are passed over: of archives, and beside a program what a compiler made.
+    /// All of them, and the files that are ignored: those of archives, and what a compiler made beside a program.
     fn found(&self) -> Result<(Vec<Fixture>, Vec<String>)> {
         if !self.given.is_empty() {
             let judged =
@@ -136,7 +124,6 @@ impl Fixtures {
     }
 
     /// What to do where there are none, with what lies there instead.
-    #[must_use]
     pub fn none(&self) -> String {
         let mut seen = files(&self.folder).unwrap_or_default();
         if seen.len() > SEEN {
@@ -151,9 +138,6 @@ impl Fixtures {
     }
 
     /// Those that are called so; all, if there are no `names`.
-    ///
-    /// # Errors
-    /// As [`all`](Fixtures::all), or which name there is not and what may be meant.
     pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>> {
         let mut fixtures = self.all()?;
         for name in names {

@@ -9,9 +9,6 @@ use std::path::Path;
 const START: &str = "//! judge = {";
 
 /// The settings in the header of a program; null where it has none.
-///
-/// # Errors
-/// With file and line, that they are no table.
 pub fn settings(root: &Path) -> Result<Value> {
     let text = fs::read_to_string(root).unwrap_or_default();
     let header = text.lines().take_while(|line| line.starts_with("//!"));

@@ -7,6 +7,14 @@
 //! [`workspace`] finds all problems of this one, [`scratch`] builds another like it; [`nearest`] suggests
 //! names for one that does not exist.
 
+// An error says itself what is wrong.
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::missing_panics_doc,
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use
+)]
+
 pub mod artifact;
 mod cargo;
 pub mod comparison;

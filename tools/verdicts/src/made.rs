@@ -122,9 +122,6 @@ impl Made {
     }
 
     /// Whether an output is the answer, which is kept then.
-    ///
-    /// # Errors
-    /// What is different.
     pub(crate) fn compare(&self, output: &[u8]) -> Result<()> {
         let printed = Known::of_text(output);
         match &self.answer {

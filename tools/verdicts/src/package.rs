@@ -42,9 +42,6 @@ pub struct Package {
 
 impl Package {
     /// Finds a package and its binary in the workspace of `manifest`, or around the current folder.
-    ///
-    /// # Errors
-    /// As [`find`](Package::find), or what Cargo says.
     pub fn named(
         manifest: Option<&Path>,
         name: Option<&str>,
@@ -55,9 +52,6 @@ impl Package {
 
     /// Finds a package and its binary in [`metadata`]. Where no name is given, it is the one that `manifest` is of,
     /// or the current folder is in, or the only one.
-    ///
-    /// # Errors
-    /// One sentence that says what is not there, and what may be meant.
     pub fn find(
         metadata: &Value,
         manifest: Option<&Path>,
@@ -104,7 +98,6 @@ impl Package {
     }
 
     /// What has only tests, in a place of their own.
-    #[must_use]
     pub fn of_tests(place: &Path) -> Package {
         let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Package {
@@ -116,9 +109,6 @@ impl Package {
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
-    ///
-    /// # Errors
-    /// What is wrong with the folder, in a sentence that says what to do.
     pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package> {
         if let Some(defect) = Packages::in_metadata(metadata).defect(folder) {
             return Err(defect.into());
@@ -129,9 +119,6 @@ impl Package {
 
     /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit. It is then in
     /// `folder`, where nothing that is built later replaces it.
-    ///
-    /// # Errors
-    /// What the compiler says.
     pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf> {
         let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };

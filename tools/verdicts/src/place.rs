@@ -78,20 +78,17 @@ impl Place {
     }
 
     /// The file of that name beside the program, if it is there.
-    #[must_use]
     pub fn find(&self, file: &str) -> Option<PathBuf> {
         self.helpers.iter().map(|folder| folder.join(file)).find(|path| path.is_file())
     }
 
     /// Where it is, or is to be.
-    #[must_use]
     pub fn path(&self, file: &str) -> PathBuf {
         self.find(file).unwrap_or_else(|| self.helpers[0].join(file))
     }
 }
 
 /// The programs in a folder that are files there, sorted by name, without what is beside them.
-#[must_use]
 pub fn programs(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_helper = |path: &Path| HELPERS.iter().any(|helper| path.ends_with(helper));

@@ -7,9 +7,6 @@ use std::{fs, io};
 
 /// The manifest of this workspace for another place: with other members, as in `"a", "b/*"`, and the same
 /// library.
-///
-/// # Errors
-/// If the manifest cannot be read, or has no list of members.
 pub fn manifest(members: &str) -> Result<String> {
     let text = fs::read_to_string(root().join("Cargo.toml")).map_err(|error| error.to_string())?;
     let (before, rest) = text.split_once("members = [").ok_or("Cargo.toml has no members")?;
@@ -24,9 +21,6 @@ pub fn manifest(members: &str) -> Result<String> {
 }
 
 /// The target folder of this workspace, where the library is built already.
-///
-/// # Errors
-/// What Cargo says.
 pub fn target() -> Result<PathBuf> {
     let metadata = metadata(Some(&root().join("Cargo.toml")))?;
     let target = metadata["target_directory"].as_str().ok_or("Cargo names no target folder")?;
@@ -35,9 +29,6 @@ pub fn target() -> Result<PathBuf> {
 
 /// Writes a file and its folder. One that is right already is left as it is, so that Cargo need not build
 /// it again.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     if fs::read_to_string(path).ok().as_deref() == Some(text) {
         return Ok(());

@@ -28,7 +28,6 @@ pub enum Content {
 
 impl Content {
     /// The text.
-    #[must_use]
     pub fn text(&self) -> Text<'_> {
         match self {
             Content::File(path) => Text::File(path),
@@ -37,7 +36,6 @@ impl Content {
     }
 
     /// The file, if it is one.
-    #[must_use]
     pub fn file(&self) -> Option<&Path> {
         if let Content::File(path) = self { Some(path) } else { None }
     }
@@ -57,9 +55,6 @@ impl From<PathBuf> for Content {
 
 impl<'a> Text<'a> {
     /// The text itself.
-    ///
-    /// # Errors
-    /// A sentence that names the file, if it cannot be read.
     pub fn read(self) -> Result<Cow<'a, [u8]>> {
         match self {
             Text::File(path) => fs::read(path).map(Cow::Owned).map_err(at(path)),
@@ -68,9 +63,6 @@ impl<'a> Text<'a> {
     }
 
     /// The text as a file that is read from its start.
-    ///
-    /// # Errors
-    /// A sentence that names the file, if it cannot be opened, or made.
     pub fn open(self) -> Result<File> {
         match self {
             Text::File(path) => File::open(path).map_err(at(path)),
@@ -90,9 +82,6 @@ impl Scratch {
     }
 
     /// In another folder.
-    ///
-    /// # Errors
-    /// If none can be made there.
     pub fn within(around: &Path) -> Result<Scratch> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let mut builder = fs::DirBuilder::new();
@@ -112,7 +101,6 @@ impl Scratch {
     }
 
     /// The folder itself.
-    #[must_use]
     pub fn place(&self) -> &Path {
         &self.0
     }

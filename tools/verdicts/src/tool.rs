@@ -18,12 +18,6 @@ impl Tool {
     /// Reads a command line, to be started in the first of `folders` that has a file which it names; in the first,
     /// if none has. Words are between spaces; spaces between quotes, `'` or `"`, belong to the word. There is
     /// no shell.
-    ///
-    /// # Errors
-    /// If there is no program, or a quote is not closed.
-    ///
-    /// # Panics
-    /// If there is no folder.
     pub fn find(line: &str, folders: &[&Path]) -> Result<Tool> {
         let words = split(line)?;
         if words.first().is_none_or(String::is_empty) {
@@ -44,7 +38,6 @@ impl Tool {
     }
 
     /// The command, to which arguments may be added.
-    #[must_use]
     pub fn command(&self) -> Command {
         let program = Path::new(&self.words[0]);
         // A single word is looked for on the path.

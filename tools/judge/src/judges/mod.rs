@@ -71,10 +71,6 @@ pub struct Task {
 
 impl Judge {
     /// All judges, by name.
-    ///
-    /// # Panics
-    /// If the table of judges is not TOML, which a test sees.
-    #[must_use]
     pub fn all() -> &'static BTreeMap<String, Judge> {
         static JUDGES: OnceLock<BTreeMap<String, Judge>> = OnceLock::new();
         JUDGES.get_or_init(|| {
@@ -85,9 +81,6 @@ impl Judge {
     }
 
     /// The judge of that name; one that takes what any judge does, if `None`.
-    ///
-    /// # Errors
-    /// A sentence that says which judge may be meant, or which there are.
     pub fn find(name: Option<&str>) -> Result<Judge> {
         let judges = Judge::all();
         let Some(name) = name else { return Ok(Judge::default()) };
@@ -114,21 +107,18 @@ impl Judge {
     }
 
     /// These limits with its stack.
-    #[must_use]
     pub fn with_stack(&self, limits: Limits) -> Limits {
         let known = (self.known.stack > 0).then_some(self.known.stack << 10);
         Limits { stack: limits.stack.map(|stack| known.unwrap_or(stack).min(stack)), ..limits }
     }
 
     /// What it is called, as in the headers of solutions.
-    #[must_use]
     pub fn title(&self) -> &str {
         let heading = self.tasks.first().map_or("the judge", |task| &task.heading);
         heading.split(['`', '{']).next().unwrap_or_default().trim()
     }
 
     /// What it accepts of Rust, and of any source, for a solution.
-    #[must_use]
     pub fn profile(&self, solution: &Solution) -> Profile {
         let (crates, others) = provided(&self.known.crates, solution);
         let Facts { rust, editions, cfgs, flags, max_bytes, .. } = &self.known;
@@ -192,7 +182,6 @@ impl Task {
 
 /// The crates that a program without a manifest may use, by what they are called in paths, with their packages: those of
 /// the judge, and of the judge that has most. What `is_pasted` has of the latter what can be bundled.
-#[must_use]
 pub fn crates_for(judge: &Judge, is_pasted: bool) -> BTreeMap<String, (String, Provided)> {
     let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
     let mut crates = most.map(|judge| judge.known.crates.clone()).unwrap_or_default();

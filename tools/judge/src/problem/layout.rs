@@ -145,6 +145,6 @@ pub(super) fn run_cargo(cargo: &mut Command) -> Result<Output> {
     let output = cargo.stdin(Stdio::null()).output().context("cannot start cargo")?;
     // Cargo, which has no status then, may be told of it first.
     let is_whole = !interrupt::pressed() && output.status.code().is_some();
-    ensure!(is_whole, "{STOPPED}, or Cargo was: {}", output.status);
+    ensure!(is_whole, "{STOPPED}, or Cargo was killed: {}", output.status);
     Ok(output)
 }

@@ -24,7 +24,7 @@ impl Layout {
         let name = format!("\nname = \"{id}\"\n");
         let is_it = |entry: &str| entry.contains(&name) && entry.contains("\nsource = ");
         let is_free = !lock.split("[[package]]").any(is_it);
-        ensure!(is_free, "solutions depend on a package `{id}` already: take `{id}-game`");
+        ensure!(is_free, "a crate that solutions use is called `{id}`: take `{id}-game`");
         Ok(())
     }
 

@@ -16,11 +16,11 @@ use std::time::Duration;
 
 pub const VERB: Verb = Verb {
     name: "listen",
-    about: "Make the problems that a browser sends by its extension Competitive Companion",
+    about: "Make the problems that the browser's extension Competitive Companion sends",
     takes: "",
     options: &[
-        "port PORT: A port of this machine; the first that is free of those that the extension sends to, where left out",
-        "once: End after one problem, or all of a contest",
+        "port PORT: The port to listen at; default: the first free one of those that the extension sends to",
+        "once: Stop after one problem, or after all problems of one contest",
         TEMPLATE,
     ],
     more: "\

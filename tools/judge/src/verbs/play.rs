@@ -22,8 +22,8 @@ pub const VERB: Verb = Verb {
     options: &[
         BINARY,
         PROGRAM,
-        "games NUMBER: How many games, with either player by turns; 20 where left out",
-        "seed NUMBER: The same games as last time; 1 where left out",
+        "games NUMBER: How many games to play, against both players by turns; default: 20",
+        "seed NUMBER: What all games follow from; default: 1",
     ],
     more: "\
 The program is asked for a move in each position. `play.rs` of the problem knows the game.
@@ -89,7 +89,7 @@ fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Ta
         bail!("{name} is played by its interactor or checker: cargo judge stress {name}");
     }
     let hint =
-        "there is no such file, which knows the game: see those of problems that ask for moves";
+        "there is no such file: it says which moves there are; see problems/luogu-p1247/play.rs";
     ensure!(game.is_file(), "{}: {hint}", game.display());
     let program = match selection.program(package)? {
         Some(other) => other.command(),

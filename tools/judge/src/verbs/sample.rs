@@ -13,11 +13,11 @@ use verdicts::{Content, Fixtures};
 
 pub const VERB: Verb = Verb {
     name: "sample",
-    about: "Make a fixture of an input and an output that are pasted, or piped",
+    about: "Make a fixture from an input and an output that are pasted or piped",
     takes: PACKAGE,
     options: &[
         BINARY,
-        "name NAME: What it is called; the first free of sample, sample-2, sample-3 where left out",
+        "name NAME: The fixture's name; default: the first free one of sample, sample-2, sample-3",
     ],
     more: "\
 Example:
@@ -47,7 +47,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
     ensure!(!is_empty, "nothing was pasted: write the input, a line `{END}`, and the output");
     if let Some(other) = same(&package.fixtures, &sample)? {
-        println!("that is fixture `{other}` already");
+        println!("fixture `{other}` has this input and output already");
         return Ok(ExitCode::SUCCESS);
     }
     let [input, output] = [&sample.input, &sample.output].map(|text| lines(text));
@@ -59,9 +59,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let before = &package.fixtures.folder;
     if before != folder && !package.fixtures.files()?.is_empty() {
         let before = before.display();
-        eprintln!(
-            "it has fixtures of its own now, and is not tested with those in {before} any more"
-        );
+        eprintln!("it has its own fixtures now: those in {before} are not used any more");
     }
     // As it was typed, but for the verb.
     let typed = verdicts::command_line_again(&["--name"]).replacen(" sample", " test", 1);

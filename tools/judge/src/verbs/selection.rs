@@ -22,11 +22,11 @@ use verdicts::{Fixture, Package};
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 
 /// What is said of a file that no fixture was run on.
-pub const NOT_TESTED: &str = "not tested: it is compiled, but no fixture is run";
+pub const NOT_TESTED: &str = "not tested: the file was compiled, but no fixture was run";
 
 /// The option of verbs that judge the workspace's own program.
-pub const DEBUG: &str = "debug: Judge a build that panics where a number does not fit its type, and says the line; it has \
-                         ten times as long";
+pub const DEBUG: &str = "debug: Judge a build that panics where a number does not fit its type, and says the line; its \
+                         time limit is ten times as long";
 
 /// The options of a verb that is about a package.
 pub const BINARY: &str = "\
@@ -35,21 +35,21 @@ manifest-path PATH: A manifest of another workspace";
 
 /// The options of a verb that is about a file for a judge.
 pub const TARGET: &str = "\
-for JUDGE: The judge: its crates, compiler, edition, language and limits. Any judge where left out, or for `submit` that of the header's link
-to LANGUAGE: `c`: submit C, also where the judge takes Rust";
+for JUDGE: Use the crates, compiler, edition, language and limits of this judge; default: any judge, or for `submit` that of the header's link
+to LANGUAGE: Only `c`: submit C, even if the judge takes Rust";
 
 /// The option of verbs that judge a program that is none of Rust, too.
-pub const PROGRAM: &str = "program COMMAND: Judge this in place of the package's program: one in another language, as 'python3 mine.py', or that is \
-                           compiled, as ./mine; with --tests no package is needed";
+pub const PROGRAM: &str = "program COMMAND: Judge this command instead of the package's program: 'python3 mine.py', or ./mine; with --tests no \
+                           package is needed";
 
 /// The options by which answers are judged otherwise than the manifest says.
 pub const COMPARISON: &str = "\
-tests PATH: Other tests: a folder, a problem package of Kattis, Polygon, DMOJ or Hydro, or a file of cargo-compete or cph, with their limits and comparison
+tests PATH: Use these tests, with their limits and comparison: a folder, a problem package of Kattis, Polygon, DMOJ or Hydro, or a file of cargo-compete or cph
 float ERROR: Override the manifest: numbers may differ by ERROR, absolutely or relatively; white space is ignored
 ignore-spaces [LEVEL]: Override the manifest: white space is ignored, or only at the end of lines (`ends`), within lines (`lines`), in blank lines too (`filled-lines`), or nowhere (`none`)
 ignore-case: Override the manifest: the case of letters is ignored
-checker COMMAND: Override the manifest: a program that is called with three files, input, output and answer, and says by testlib's exit codes what it thinks
-interactor COMMAND: Override the manifest: a program that talks with the solution and judges it, called as a checker is";
+checker COMMAND: Override the manifest: a program that is called with three files (input, output, answer) and decides by testlib's exit codes
+interactor COMMAND: Override the manifest: a program that talks with the solution and decides as a checker does";
 
 /// The value of an option that was given: `what` says what may be, `a number from 1 on`.
 pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<Option<T>> {
@@ -108,7 +108,7 @@ impl Selection {
             || matches.opt_defined("debug") && matches.opt_present("debug");
         ensure!(
             selection.program.is_none() || !is_built,
-            "--program goes without --for, --to and --debug"
+            "--program cannot be combined with --for, --to or --debug"
         );
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         let named = selection.package.as_ref();
@@ -242,5 +242,5 @@ pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>
         return Ok(Vec::new());
     }
     let fixtures = solution.package.fixtures.all();
-    fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
+    fixtures.map_err(|error| anyhow!("{error}; with --no-test none is needed"))
 }

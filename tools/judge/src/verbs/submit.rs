@@ -22,8 +22,8 @@ pub const VERB: Verb = Verb {
     options: &[
         BINARY,
         TARGET,
-        "open: Open the page where it is pasted",
-        "no-test: Run no fixture: where a sample is one of many right answers",
+        "open: Also open the page to paste it at",
+        "no-test: Run no fixture: for a problem with several right answers",
         COMPARISON,
     ],
     more: "\
@@ -33,8 +33,8 @@ Example:
   1 of 1 accepted
   copied 14449 bytes of Rust for cses; paste them at
   https://cses.fi/problemset/submit/1098/
-Whatever fails stops it: a fixture, the compiler, a limit of the judge. Nothing is copied then. Where there is
-no clipboard, the file is written, and it is said where.",
+If a fixture, the compiler or a limit of the judge fails, nothing is copied. Without a clipboard the file is written,
+and its path is printed.",
     run,
 };
 
@@ -88,7 +88,7 @@ fn open(page: &str) {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
     if let Err(error) = command.spawn() {
-        eprintln!("no browser opens it: {program}: {error}");
+        eprintln!("cannot open the page: {program}: {error}");
     }
 }
 
@@ -106,13 +106,12 @@ fn hand_over(
     };
     match page {
         Some(page) => println!("{done}; paste them at\n{page}"),
-        None => println!("{done}; the page is not known, as the header has no link to it"),
+        None => println!("{done}; the page is unknown: the header has no link to the problem"),
     }
     Ok(())
 }
 
-/// The problem of a solution, or the one of `judge`: that of a link in its header, or of its package's name. Of a judge that
-/// is named there may be none.
+/// The link to submit to: of the header, or else of the package's name; of `judge`, if one is named, which may have none.
 fn link(solution: &Solution, judge: Option<&str>) -> Result<Option<Link>> {
     let place = solution.binary.root.display();
     let text = fs::read_to_string(&solution.binary.root).with_context(|| place.to_string())?;

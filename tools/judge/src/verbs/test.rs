@@ -23,12 +23,12 @@ pub const VERB: Verb = Verb {
         TARGET,
         DEBUG,
         PROGRAM,
-        "stderr: Show standard error of what is accepted, too",
+        "stderr: Also show standard error of accepted runs",
         COMPARISON,
     ],
     more: "\
-With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as that judge does;
-otherwise it is the workspace's own program.
+With --for or --to, the file that `bundle` prints is judged, compiled and limited as at that judge; without them, the
+workspace's own program is judged.
 
 Example:
   $ cargo judge test cses1098
@@ -52,7 +52,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         return done;
     }
     let debug = matches.opt_present("debug");
-    ensure!(!(debug && selection.is_submission()), "--debug goes without --for and --to");
+    ensure!(!(debug && selection.is_submission()), "--debug cannot be combined with --for or --to");
     let package = selection.package(&overrides)?;
     // What is wrong with the names is known before anything is built.
     let names = matches.free.get(usize::from(!selection.is_elsewhere())..).unwrap_or_default();
@@ -97,7 +97,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     });
     if has_panicked {
         eprintln!(
-            "where it panics, the Rust program says: {}",
+            "to see where it panics, run the Rust program: {}",
             command_line_again(&["--for", "--to"])
         );
     }
@@ -139,9 +139,8 @@ fn compile(selection: &Selection, folder: &Path) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is judged, compiled in a folder by another process of this program; `None` if that has failed, and has
-/// said so. Linux counts what a process has had as the memory of the programs that it starts, and this one is
-/// to have had little.
+/// Compiles what is judged in another process of this program: the path; `None` if that failed, which it has said. Linux
+/// charges a child with its parent's peak memory, so this process must not compile.
 pub fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
     let itself = env::current_exe().context("this program")?;
     let mut command = Command::new(&itself);

@@ -131,7 +131,7 @@ fn the_judge_of_the_link_compares_unless_something_else_is_said() {
     let (printed, _) = project.fails(&["test"]);
     assert!(
         printed
-            .contains("in where lines end: where the judge does not mind, `--ignore-spaces=words`"),
+            .contains("in where lines end: if the judge ignores that, add `--ignore-spaces=words`"),
         "{printed}"
     );
     // So does what is submitted.

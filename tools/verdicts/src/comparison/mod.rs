@@ -47,10 +47,6 @@ impl Comparison {
     /// Judges what a program has printed: `Ok(Err(_))` says what is wrong with it.
     ///
     /// Nothing but a checker looks at the `input`.
-    ///
-    /// # Errors
-    /// A sentence, if there is no verdict: a file cannot be read, or the checker failed itself; or the program
-    /// is interactive, which [`judge_case`](crate::judge_case) judges while it runs.
     pub fn compare(&self, input: Text, output: &[u8], answer: Text) -> Result<Result<(), Wrong>> {
         match self {
             Comparison::Text(rule) => Ok(rule.compare(&answer.read()?, output)),
@@ -62,7 +58,6 @@ impl Comparison {
     }
 
     /// Whether a right answer is needed to judge by, so that a fixture must have one.
-    #[must_use]
     pub fn needs_answer(&self) -> bool {
         matches!(self, Comparison::Text(_))
     }
@@ -73,9 +68,9 @@ impl Comparison {
 pub struct Overrides {
     /// How much numbers may differ, absolutely or relatively.
     pub float: Option<[f64; 2]>,
-    /// Which white space counts nothing: `none`, `ends`, `lines`, `filled-lines` or `words`.
+    /// Which white space is ignored: `none`, `ends`, `lines`, `filled-lines` or `words`.
     pub ignore_spaces: Option<String>,
-    /// Whether the case of letters counts nothing.
+    /// Whether the case of letters is ignored.
     pub ignore_case: Option<bool>,
     /// A command line.
     pub checker: Option<String>,
@@ -86,9 +81,6 @@ pub struct Overrides {
 impl Overrides {
     /// The comparison that is wanted; where it says nothing, as at the `judge`. A command is started in the first of
     /// `folders` that has the files which it names.
-    ///
-    /// # Errors
-    /// A sentence, if two are, or one makes no sense.
     pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison> {
         let tool = |what: &str, line: &Option<String>| {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
@@ -102,8 +94,11 @@ impl Overrides {
         match (checker, interactor) {
             (None, None) => Ok(Comparison::Text(rule)),
             (Some(one), None) | (None, Some(one)) if !is_of_text => Ok(one),
-            _ => Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
-                      with `float`, `ignore-spaces` or `ignore-case`".into()),
+            _ => {
+                Err("a checker or an interactor decides alone: remove the other one, and `float`, \
+                      `ignore-spaces` and `ignore-case`"
+                    .into())
+            }
         }
     }
 
@@ -121,7 +116,8 @@ impl Overrides {
         let spaces = match (own, self.float, at_judge.unwrap_or_default()) {
             (Some(own), Some(_), _) if own < Spaces::Lines => {
                 return Err(
-                    "numbers are words: with `float`, `ignore-spaces` is `lines` or looser".into(),
+                    "`float` compares words: with it, `ignore-spaces` must be `lines` or looser"
+                        .into(),
                 );
             }
             // What compares numbers goes by words; of some judges, line by line.

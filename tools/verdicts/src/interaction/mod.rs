@@ -84,7 +84,7 @@ fn verdict(
                 Err(_) => "the interactor then failed, too".to_owned(),
             };
             let hint = if is_waiting {
-                "it waited for input: is all output flushed, and ended by a line end?\n"
+                "it waited for input: does it flush its output, and end each line?\n"
             } else {
                 ""
             };

@@ -34,16 +34,16 @@ fn spaces_count_nothing_where_they_are_ignored() {
         assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
     }
     assert_eq!(
-        same("Yes\nNo\n", "Yes \nno\n").unwrap_err().to_string(),
+        same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
         "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
-        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters is different: where the judge \
-        does not mind, `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
+        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters differs: if the judge \
+        ignores that, add `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
     );
-    let short = same("1 2\n3\n", "1 2\n").unwrap_err().to_string();
+    let short = same("1 2\n3\n", "1 2\n").unwrap_err();
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
-    let long = same("1\n", "1\n2\n").unwrap_err().to_string();
-    assert!(long.starts_with("line 2: `2` is more than is expected\n"), "{long}");
-    let longer = same("1\n2\n", "1 5\n2\n").unwrap_err().to_string();
+    let long = same("1\n", "1\n2\n").unwrap_err();
+    assert!(long.starts_with("line 2: `2` is printed after the expected end\n"), "{long}");
+    let longer = same("1\n2\n", "1 5\n2\n").unwrap_err();
     assert!(longer.starts_with("line 1, line 2 of what is expected: `5` for `2`\n"), "{longer}");
     assert!(longer.contains("-    1 | 1\\n\n+    1 | 1 5\\n\n"), "{longer}");
     assert!(same("12\n", "1 2\n").is_err() && same("", "0").is_err());
@@ -92,7 +92,7 @@ fn numbers_may_be_off_by_either_error() {
         assert!(same(answer, output).is_err(), "{answer} {output}");
     }
     assert_eq!(
-        same("n 1\n2.5\n3\n", "n 1.0000001\n2.6\n3.0\n").unwrap_err().to_string(),
+        same("n 1\n2.5\n3\n", "n 1.0000001\n2.6\n3.0\n").unwrap_err(),
         "line 2: `2.6` for `2.5`: off by 1.000e-1, relatively 4.000e-2, and 1e-6 is allowed\n\
          wrong output (- expected, + printed):\n\
         \x20    1 | n 1\\n\n-    2 | 2.5\\n\n+    2 | 2.6\\n\n     3 | 3\\n\n"
@@ -130,10 +130,10 @@ fn what_makes_no_sense_is_refused() {
     let checker = |line: &str| Some(line.to_owned());
     let both =
         Overrides { ignore_case: Some(true), checker: checker("true"), ..Overrides::default() };
-    assert!(refused(both).starts_with("a checker or an interactor decides by itself"));
+    assert!(refused(both).starts_with("a checker or an interactor decides alone"));
     let two =
         Overrides { interactor: checker("true"), checker: checker("true"), ..Overrides::default() };
-    assert!(refused(two).starts_with("a checker or an interactor decides by itself"));
+    assert!(refused(two).starts_with("a checker or an interactor decides alone"));
     let open = Overrides { checker: checker("a 'b"), ..Overrides::default() };
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
     let none = Overrides { interactor: checker(" "), ..Overrides::default() };
@@ -145,7 +145,7 @@ fn what_makes_no_sense_is_refused() {
     };
     let unknown = refused(level("end", None));
     assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
-    let words = "numbers are words: with `float`, `ignore-spaces` is `lines` or looser";
+    let words = "`float` compares words: with it, `ignore-spaces` must be `lines` or looser";
     assert_eq!(refused(level("ends", Some([1e-6; 2]))), words);
     assert_eq!(comparison(&Overrides::default()), Comparison::default());
 }
@@ -292,8 +292,8 @@ fn who_fails_in_an_interaction_is_named() {
     let start = Instant::now();
     let deadlock = interacted("read greeting; echo 7", GUESSING).unwrap();
     assert_eq!(deadlock.verdict, Verdict::TimeLimitExceeded);
-    let words = "still running after 1 s\nit waited for input: is all output flushed, and ended by a \
-                 line end?\nthe interactor says: presentation error\nit gave up\nneither printed anything\n";
+    let words = "still running after 1 s\nit waited for input: does it flush its output, and end \
+                 each line?\nthe interactor says: presentation error\nit gave up\nneither printed anything\n";
     assert_eq!(deadlock.details, words);
     assert!(start.elapsed() < Duration::from_secs(4));
     let short = Duration::from_millis(200);

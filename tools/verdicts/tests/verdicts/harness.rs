@@ -122,7 +122,7 @@ fn a_program_that_prints_for_ever_is_stopped() {
     let start = Instant::now();
     let report = Scratch::new(SAMPLE).judge("exec yes", limits).unwrap();
     assert_eq!(report.verdict, Verdict::OutputLimitExceeded);
-    assert_eq!(report.details, "more than 1024 KiB of output");
+    assert_eq!(report.details, "it printed more than 1024 KiB");
     let on_stderr = Limits { time: Duration::from_millis(300), ..limits };
     let report = Scratch::new(SAMPLE).judge("exec yes >&2", on_stderr).unwrap();
     assert_eq!(report.verdict, Verdict::TimeLimitExceeded);
@@ -201,7 +201,7 @@ fn failures_have_names() {
 fn a_last_newline_has_a_hint() {
     let scratch = Scratch::new(SAMPLE);
     let missing = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err().to_string();
-    let flag = "; the last newline is missing: where the judge does not mind, `--ignore-spaces=ends`, or in ";
+    let flag = "; the last newline is missing: if the judge ignores that, add `--ignore-spaces=ends`, or in ";
     assert!(missing.contains(flag), "{missing}");
     let without = Scratch::new(&[("sample.in", ""), ("sample.out", "1")]);
     let more = without.check("echo 1", LIMIT).unwrap_err().to_string();
@@ -367,7 +367,7 @@ standard error:
 #[test]
 fn missing_files_are_named() {
     let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err().to_string();
-    assert!(none.contains("sample.out has no input, as sample.in; add that, or delete"), "{none}");
+    assert!(none.contains("sample.out has no input: add sample.in, or delete"), "{none}");
     let ran = Scratch::new(&[("sample.in", "1\n")]);
     let fixture = &Fixtures::in_folder(&ran.0.path().join("fixtures")).unwrap()[0];
     let no_output = fixture.check("/bin/true".as_ref(), Limits::default()).unwrap_err().to_string();
@@ -452,7 +452,7 @@ fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
         ("1 \n2 3\n", "1 \n2  3\n", "between the words of a line", "", "lines"),
     ] {
         let (verdict, details) = wrong(expected, printed);
-        let hint = format!("only white space is different, {place}");
+        let hint = format!("only white space differs, {place}");
         assert!(
             details.contains(&hint) && details.contains(&format!("{whose}: where")),
             "{details}"

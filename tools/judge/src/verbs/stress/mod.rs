@@ -33,21 +33,20 @@ const CHECKED: u64 = 49;
 
 pub const VERB: Verb = Verb {
     name: "stress",
-    about: "Try a solution on random inputs against a brute force, and show the smallest on which it fails",
+    about: "Compare a solution with a brute force on random inputs, and show the smallest input on which it fails",
     takes: PACKAGE,
     options: &[
         BINARY,
         TARGET,
         DEBUG,
         PROGRAM,
-        "brute COMMAND: A command that answers slowly and right, and fails on what is no input; brute.rs where left out",
-        "gen COMMAND: A command that prints an input for a seed and a size from 1 to 100, its last two arguments; \
-         gen.rs where left out",
-        "seed NUMBER: The same inputs as last time; random where left out",
-        "time SECONDS: How many seconds to search, and how many more to make the input smaller, 20 at most; 30 where left out",
-        "jobs NUMBER: How many inputs are tried at once; twice as many as there are processors where left out, as each \
-         waits most of its time",
-        "keep NAME: Make a fixture of what is found, of that name",
+        "brute COMMAND: The brute force: a command that prints the right answer, and fails on invalid input; default: brute.rs",
+        "gen COMMAND: The generator: a command that prints an input; its last two arguments are a seed and a size from 1 to \
+         100; default: gen.rs",
+        "seed NUMBER: What all inputs follow from; default: random",
+        "time SECONDS: How long to search, and then to make the input smaller, for which 20 is the most; default: 30",
+        "jobs NUMBER: How many inputs to try at once; default: twice the number of processors, as programs mostly wait",
+        "keep NAME: Keep the input that is found as a fixture of this name",
         COMPARISON,
     ],
     more: "\
@@ -71,7 +70,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let target = selection.target()?;
     let plan = plan(matches)?;
     let debug = matches.opt_present("debug");
-    ensure!(!(debug && selection.is_submission()), "--debug goes without --for and --to");
+    ensure!(!(debug && selection.is_submission()), "--debug cannot be combined with --for or --to");
     let solution = selection.solution(&overrides, !debug)?;
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
@@ -119,7 +118,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
         let is_done = stats.inputs > 0 || interrupt::pressed();
         ensure!(
             is_done,
-            "no input was done in {} s: give more by --time, or make smaller inputs",
+            "no input was finished in {} s: raise --time, or make smaller inputs",
             plan.time.as_secs_f64()
         );
         return Ok(None);
@@ -130,7 +129,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
     let fails_again = contest.fails_again(&shrunk.failure);
     print!("{}", report::found(&shrunk, players, plan, index));
     if !fails_again {
-        println!("it does not fail every time: run once more, the solution was right");
+        println!("it does not fail every time: in another run, the solution was right");
     }
     Ok(Some(shrunk.failure))
 }
