@@ -1,7 +1,7 @@
 //! What a manifest says of a problem, in `package.metadata.judge`, and the header of its program.
 
 use crate::comparison::Overrides;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::fixtures::Fixtures;
 use crate::header;
 use crate::nearest::instead_of;
@@ -11,9 +11,8 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The keys of `package.metadata.judge`.
-const KEYS: &str =
-    "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
+/// The keys of `package.metadata.judge`, beside those that say how answers are judged.
+const KEYS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
 
 /// The settings of a program: those in its header go before those of the manifest.
 pub(crate) struct Settings {
@@ -53,7 +52,7 @@ impl Settings {
 
     /// The fixtures that are in a place.
     pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures> {
-        let overrides = self.overrides()?;
+        let overrides = Overrides::read(self)?;
         let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
         let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
         let comparison = overrides.comparison(&folders, &Overrides::default());
@@ -62,26 +61,8 @@ impl Settings {
         Ok(Fixtures { tools, folder, target, overrides, comparison, ..Fixtures::default() })
     }
 
-    fn overrides(&self) -> Result<Overrides> {
-        let line = |key| {
-            let line = self.value(key, "a command line", Value::as_str)?;
-            Ok::<_, Error>(line.map(str::to_owned))
-        };
-        let ignore_spaces =
-            self.value("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
-                it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
-            })?;
-        Ok(Overrides {
-            float: self.value("float", "a number, as 1e-6", Value::as_f64)?.map(|error| [error; 2]),
-            ignore_spaces: ignore_spaces.map(str::to_owned),
-            ignore_case: self.value("ignore-case", "true or false", Value::as_bool)?,
-            checker: line("checker")?,
-            interactor: line("interactor")?,
-        })
-    }
-
     /// A setting, if it is there, as `read` takes it.
-    fn value<'a, T>(
+    pub(crate) fn value<'a, T>(
         &'a self,
         key: &str,
         what: &str,
@@ -92,8 +73,9 @@ impl Settings {
                 return Err(format!("{place} is a table").into());
             }
             for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-                if !KEYS.split(' ').any(|known| known == key) {
-                    let instead = instead_of(key, KEYS.split(' '));
+                let known = || KEYS.into_iter().chain(Overrides::KEYS);
+                if !known().any(|known| known == key) {
+                    let instead = instead_of(key, known());
                     return Err(format!("{place} has no key `{key}`{instead}").into());
                 }
             }

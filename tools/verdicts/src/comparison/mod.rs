@@ -7,10 +7,12 @@ mod spaces;
 mod words;
 
 use self::spaces::Spaces;
-use crate::error::Result;
+use crate::error::{Error, Result};
+use crate::settings::Settings;
 use crate::text::Text;
 use crate::tool::Tool;
 use crate::verdict::Wrong;
+use serde_json::Value;
 use std::path::Path;
 
 /// How an answer is judged.
@@ -79,6 +81,30 @@ pub struct Overrides {
 }
 
 impl Overrides {
+    /// What a manifest, or the header of a program, calls them.
+    pub(crate) const KEYS: [&str; 5] =
+        ["checker", "float", "ignore-case", "ignore-spaces", "interactor"];
+
+    /// Those of a manifest, or of the header of a program.
+    pub(crate) fn read(settings: &Settings) -> Result<Overrides> {
+        let line = |key| {
+            let line = settings.value(key, "a command line", Value::as_str)?;
+            Ok::<_, Error>(line.map(str::to_owned))
+        };
+        let ignore_spaces =
+            settings.value("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
+                it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
+            })?;
+        let float = settings.value("float", "a number, as 1e-6", Value::as_f64)?;
+        Ok(Overrides {
+            float: float.map(|error| [error; 2]),
+            ignore_spaces: ignore_spaces.map(str::to_owned),
+            ignore_case: settings.value("ignore-case", "true or false", Value::as_bool)?,
+            checker: line("checker")?,
+            interactor: line("interactor")?,
+        })
+    }
+
     /// The comparison that is wanted; where it says nothing, as at the `judge`. A command is started in the first of
     /// `folders` that has the files which it names.
     pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison> {

@@ -28,7 +28,7 @@ fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), St
 }
 
 #[test]
-fn spaces_count_nothing_where_they_are_ignored() {
+fn white_space_is_ignored_if_asked() {
     let same = |answer, output| compare(&spaces("words"), answer, output);
     for output in ["1 2\n3\n", "1 2 3", " 1\t2\r\n\r\n3 ", "1\n2\n3\n"] {
         assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
