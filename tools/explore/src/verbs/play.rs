@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb {
     about: "Play a position to the end, against a player who never errs",
     takes: "POSITION...",
     options: &[
-        "first WHO: Who moves first: `computer`, or `you`, which is also who plays for you",
+        "first WHO: Who moves first: `computer` or `you`; with --watch, `you` is the player that is watched",
         "watch PLAYER: Watch another player in your place: `random` or `perfect`",
         MISERE,
         SEED,

@@ -30,7 +30,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap to compute; where a table of so many would not fit or would take more than a day, a \
          shorter one is looked at. Else as far as --seconds go",
-        "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; one that is there is written over",
+        "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; an existing file is overwritten",
         "seconds S: About how many seconds to look, like 0.5; else 10",
     ],
     more: "\
