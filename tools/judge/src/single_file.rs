@@ -29,8 +29,8 @@ pub struct SingleFile {
 }
 
 impl SingleFile {
-    /// The binary that `file` is of, where a package is around it; else the packages that are made for it, for `judge` if
-    /// that is known, and to be pasted or not: one for each edition, the newest first.
+    /// The binary of which `file` is the root, if a package around it has one; else the packages that are made for it, one
+    /// for each edition, the newest first. They have the crates of `judge`; if the file is pasted, only what can be bundled.
     pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<SingleFile>> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;

@@ -54,8 +54,8 @@ impl Artifact {
         Ok(Some(copy))
     }
 
-    /// Whether it, which Cargo has made or found `since`, is of older files than there are. Cargo is shown those that say
-    /// they are older than they have been there.
+    /// Whether a source has changed after Cargo made this, or found it at `since`. A source whose time says that it is older
+    /// is touched, so that Cargo sees it.
     #[cfg(unix)]
     pub(crate) fn is_behind(&self, since: SystemTime) -> Result<bool> {
         use std::os::unix::fs::MetadataExt;

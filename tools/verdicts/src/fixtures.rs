@@ -41,8 +41,8 @@ impl Fixtures {
         Fixtures { tools, folder: folder.to_owned(), target, ..Fixtures::default() }
     }
 
-    /// Judges answers as `overrides`, if anything is, else as the manifest says; what neither says, as at the `judge`.
-    /// Commands are started in the current folder, or where those of the manifest are if the files which they name are there.
+    /// Judges answers by `overrides`, if there are any, else by the manifest, with the defaults of `judge`. Commands are started
+    /// in the current folder, or in that of the manifest, whichever has the files which they name.
     pub fn compare_as(&mut self, overrides: &Overrides, judge: &Overrides) -> Result<()> {
         let tools = self.tools.iter().map(PathBuf::as_path);
         let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
@@ -54,7 +54,7 @@ impl Fixtures {
         Ok(())
     }
 
-    /// All of them, sorted by name; those of which a file is missing too. What is no fixture, but named as one, is said.
+    /// All of them, sorted by name, even if a file of one is missing. Files that only look like one are named.
     pub fn all(&self) -> Result<Vec<Fixture>> {
         let (fixtures, others) = self.found()?;
         if !others.is_empty() {

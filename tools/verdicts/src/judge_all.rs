@@ -4,8 +4,7 @@ use crate::verdict::{Report, Verdict};
 use std::env;
 use std::process::Command;
 
-/// What `cargo judge` is called where this process runs: the alias of its workspace has Cargo start it, and elsewhere it is a
-/// program by itself, as Cargo takes no alias of a program's name.
+/// `cargo judge`, if this workspace's alias has started this process; else `judge`, the installed program.
 pub fn started_as() -> &'static str {
     if env::var_os("CARGO_PKG_NAME").is_some_and(|name| name == "judge") {
         "cargo judge"

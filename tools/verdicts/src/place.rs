@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 /// What is beside a program, and is none that is submitted.
 const HELPERS: [&str; 2] = ["brute.rs", "gen.rs"];
 
-/// The folders of a problem. The main program of a package has that of the package, and its fixtures are in `fixtures`
-/// there; any other, and a file without a package, has `fixtures/NAME` for all. What lies in the folder around is its own
-/// as long as that is not there, where no main program has it.
+/// The folders of a problem. The main program of a package has the package's folder, and `fixtures` in it. Any other program,
+/// and a file without a package, has `fixtures/NAME` for all its files; until that folder exists, it uses the folder around,
+/// unless that is the main program's.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Place {
     /// Where fixtures are read, whether there is such a folder or not.

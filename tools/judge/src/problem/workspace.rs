@@ -185,7 +185,7 @@ impl Layout {
     }
 }
 
-/// Whether a file beside a program is as a template around it has it, but for the title in its first line.
+/// Whether a file beside a program is still that of a template, except for the title in its first line.
 pub fn is_example(path: &Path) -> bool {
     let body = |path: &Path| {
         let text = fs::read_to_string(path).ok()?;

@@ -105,8 +105,8 @@ impl Overrides {
         })
     }
 
-    /// The comparison that is wanted; where it says nothing, as at the `judge`. A command is started in the first of
-    /// `folders` that has the files which it names.
+    /// The comparison, with the defaults of `judge`. A command is started in the first of `folders` that has the files which
+    /// it names.
     pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison> {
         let tool = |what: &str, line: &Option<String>| {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
@@ -128,7 +128,7 @@ impl Overrides {
         }
     }
 
-    /// What is wanted of texts.
+    /// How texts are compared.
     fn rule(&self, judge: &Overrides) -> Result<Rule> {
         let mut errors = self.float.into_iter().flatten();
         if let Some(error) = errors.find(|error| !(0.0..1.0).contains(error)) {
