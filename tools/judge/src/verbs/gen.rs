@@ -25,7 +25,7 @@ pub const VERB: Verb = Verb {
         BINARY,
         TARGET,
         "max: Make the largest inputs, and judge the solution's time and memory on them",
-        "keep NAME: With --max: keep the input that took longest as a fixture of this name",
+        "keep NAME: Keep the largest input that took longest as a fixture of this name",
     ],
     more: "\
 With --max, gen.rs makes inputs up to the statement's limits: all numbers at their least, at their largest, equal,

@@ -270,12 +270,13 @@ fn an_interactor_decides() {
     for rest in ["exit 1", "exec sleep 100"] {
         let down = "n=20; while :; do echo $n; read answer || exec sh -c \"$rest\"; done";
         let start = Instant::now();
-        let report = interacted(&format!("export rest='{rest}'; {down}"), GUESSING).unwrap();
+        let script = format!("export rest='{rest}'; {down}");
+        let report = interacted_for(Duration::from_secs(60), &script, GUESSING).unwrap();
         assert_eq!(report.verdict, Verdict::WrongAnswer, "{}", report.details);
         assert!(
             report.details.starts_with("the interactor says: wrong answer\ntoo many guesses\n")
         );
-        assert!(start.elapsed() < Duration::from_millis(900), "it was waited for");
+        assert!(start.elapsed() < Duration::from_secs(50), "it was waited for");
     }
 }
 
@@ -295,7 +296,7 @@ fn who_fails_in_an_interaction_is_named() {
     let words = "still running after 1 s\nit waited for input: does it flush its output, and end \
                  each line?\nthe interactor says: presentation error\nit gave up\nneither printed anything\n";
     assert_eq!(deadlock.details, words);
-    assert!(start.elapsed() < Duration::from_secs(4));
+    assert!(start.elapsed() < Duration::from_secs(9));
     let short = Duration::from_millis(200);
     let busy = interacted_for(short, "while :; do :; done", GUESSING).unwrap();
     assert_eq!(busy.verdict, Verdict::TimeLimitExceeded);

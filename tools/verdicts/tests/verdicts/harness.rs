@@ -453,10 +453,7 @@ fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
     ] {
         let (verdict, details) = wrong(expected, printed);
         let hint = format!("only white space differs, {place}");
-        assert!(
-            details.contains(&hint) && details.contains(&format!("{whose}: where")),
-            "{details}"
-        );
+        assert!(details.contains(&hint) && details.contains(&format!("{whose}: if")), "{details}");
         assert!(details.contains(&format!("`--ignore-spaces={level}`, or")), "{details}");
         assert_eq!(verdict, Verdict::PresentationError, "{expected:?}");
     }
