@@ -2,7 +2,7 @@
 //! connected to the ground falls.
 
 /// The Grundy value of a graph of the vertices `0..vertices`, of which `ground` is the ground. An edge may be
-/// there several times, or lead from a vertex to itself; what is not connected to the ground counts nothing.
+/// there several times, or lead from a vertex to itself; what is not connected to the ground is ignored.
 ///
 /// On a tree, the value of a vertex is the nim-sum of those of its children, each plus 1 for the edge that
 /// it hangs on (the colon principle). Vertices on a cycle count as one vertex, and each edge between them as

@@ -1,7 +1,7 @@
 //! Verify: a bundle compiles as the judge compiles it, and passes the fixtures.
 
 use crate::rustc::{OUTPUT, Rustc};
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use verdicts::{Fixture, Limits};
@@ -14,7 +14,7 @@ pub struct Bundle {
     pub rustc: Rustc,
     /// The judge's flags, beside `-O`.
     pub flags: Vec<String>,
-    /// What its author is to know, in sentences.
+    /// Warnings for the author, in sentences.
     pub notes: Vec<String>,
 }
 
@@ -46,6 +46,6 @@ pub fn compile(bundle: &Bundle, folder: &Path) -> Result<Program> {
 pub fn verify(bundle: &Bundle, fixtures: &[Fixture], limits: Limits) -> Result<String> {
     let made = TempDir::new()?;
     let program = compile(bundle, made.path())?;
-    Fixture::accept(fixtures, &program.path, limits).map_err(|message| anyhow!(message))?;
+    Fixture::accept(fixtures, &program.path, limits)?;
     Ok(program.warnings)
 }

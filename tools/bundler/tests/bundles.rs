@@ -119,7 +119,7 @@ fn lacks(text: &str, part: &str) -> Outcome {
 }
 
 fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
-    fetch(manifest).map_err(anyhow::Error::msg)?;
+    fetch(manifest)?;
     Solution::find(Some(manifest), Some(package), None, false)
 }
 
@@ -139,7 +139,7 @@ fn bundled(
 }
 
 fn fixtures(solution: &Solution) -> anyhow::Result<Vec<Fixture>> {
-    solution.package.fixtures.all().map_err(anyhow::Error::msg)
+    Ok(solution.package.fixtures.all()?)
 }
 
 /// The default bundle of a package, neither compiled nor run.

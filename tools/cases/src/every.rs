@@ -34,7 +34,8 @@ pub(crate) fn every(
 ) -> Result<(), String> {
     for bounds in sets_of_bounds {
         let ways = |seed: u32| {
-            let mut probe = Generator::of(Source::Every(Counter::probe(bounds, seed.into())));
+            let mut probe =
+                Generator::from_source(Source::Every(Counter::probe(bounds, seed.into())));
             make(&mut probe);
             probe.counter().map_or(0.0, |counter| counter.ways())
         };
@@ -45,7 +46,7 @@ pub(crate) fn every(
             ));
         }
     }
-    let mut g = Generator::of(Source::Seed);
+    let mut g = Generator::from_source(Source::Seed);
     for bounds in sets_of_bounds {
         g.source = Source::Every(Counter::new(bounds));
         loop {

@@ -131,7 +131,7 @@ fn family<P: Clone + Eq + Hash>(
             let value = if what == "values" {
                 played.value(&[position]).map_or_else(|_| exit(ENDLESS), |value| value.to_string())
             } else {
-                outcomes.of(&mut played, vec![position]).0.letter().to_owned()
+                outcomes.outcome(&mut played, vec![position]).0.letter().to_owned()
             };
             numbers.iter().try_for_each(|number| write!(output, "{number} "))?;
             writeln!(output, "{value}")?;

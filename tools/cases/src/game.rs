@@ -72,7 +72,7 @@ impl<P: Clone + Eq + Hash, I: IntoIterator<Item = P>, F: Fn(&P) -> I> Game<P, F>
             eprintln!("value: {value}");
             return value > 0;
         }
-        let (outcome, _) = Outcomes::new(self.is_misere).of(&mut played, vec![number]);
+        let (outcome, _) = Outcomes::new(self.is_misere).outcome(&mut played, vec![number]);
         eprintln!("value: {}", outcome.letter());
         outcome == Outcome::Won
     }

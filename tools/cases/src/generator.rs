@@ -12,6 +12,8 @@ use std::ops::RangeInclusive;
 /// Of a seed, what is drawn from a range is often one of its ends, a number beside them, a power of two or what was
 /// drawn before, since there most mistakes are; else each number is as likely as any other. The same generator makes
 /// every input within small bounds, where order counts for pairs only, and those as large as the statement allows.
+///
+/// What cannot be drawn panics: a number of an empty range, more different ones than a range has, a letter of no alphabet.
 pub struct Generator {
     pub(crate) random: Random,
     pub(crate) source: Source,
@@ -36,15 +38,14 @@ const TOO_MANY: usize = 20_000_000;
 
 impl Generator {
     /// The input of a seed; `size` goes from 1 for the smallest to 100.
-    #[must_use]
     pub fn new(seed: u64, size: u64) -> Generator {
         let mut mixed = Random::new(size);
         let random = Random::new(seed ^ mixed.bits());
-        Generator { random, size: size.clamp(1, SIZE), ..Generator::of(Source::Seed) }
+        Generator { random, size: size.clamp(1, SIZE), ..Generator::from_source(Source::Seed) }
     }
 
     /// One of size 1.
-    pub(crate) fn of(source: Source) -> Generator {
+    pub(crate) fn from_source(source: Source) -> Generator {
         Generator {
             random: Random::new(0),
             source,
@@ -74,7 +75,6 @@ impl Generator {
     }
 
     /// How large this input should be, from 1 to 100.
-    #[must_use]
     pub fn size(&self) -> u64 {
         self.size
     }
@@ -90,10 +90,6 @@ impl Generator {
     /// assert_eq!(Generator::new(0, 50).up_to(1000_u64), 23);
     /// assert_eq!(Generator::new(0, 100).up_to(1000_u64), 1000);
     /// ```
-    ///
-    /// # Panics
-    /// If `most` is less than 1.
-    #[must_use]
     pub fn up_to<T: Integer>(&mut self, most: T) -> T {
         let wide = most.wide();
         assert!(wide >= 1, "a bound that grows is at least 1, not {most}");
@@ -123,7 +119,6 @@ impl Generator {
     }
 
     /// What a case may have of what all cases together may have `limit` of.
-    #[must_use]
     pub fn share(&mut self, limit: usize) -> usize {
         let cases = usize::try_from(self.cases).unwrap_or(usize::MAX);
         self.largest().map_or(limit, |_| (limit / cases).max(1))
@@ -169,9 +164,6 @@ impl Generator {
     }
 
     /// A number in `range`; those at its ends, powers of two and the last one are likelier.
-    ///
-    /// # Panics
-    /// If the range is empty.
     pub fn number<T: Integer>(&mut self, range: RangeInclusive<T>) -> T {
         let (low, high) = (range.start().wide(), range.end().wide());
         assert!(low <= high, "there is no number in {low}..={high}");
@@ -227,9 +219,6 @@ impl Generator {
     }
 
     /// How many there are of something: the most in a largest input.
-    ///
-    /// # Panics
-    /// If the range is empty.
     pub fn count(&mut self, range: RangeInclusive<usize>) -> usize {
         if self.largest().is_some() {
             return limited(*range.end());
@@ -246,9 +235,6 @@ impl Generator {
     }
 
     /// One of `items`.
-    ///
-    /// # Panics
-    /// If there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         let last = items.len() - 1;
         let one = match self.counter() {
@@ -276,7 +262,6 @@ impl Generator {
     }
 
     /// What has been written.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }

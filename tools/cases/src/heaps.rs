@@ -27,7 +27,6 @@ pub fn move_in_one_heap<W: IntoIterator<Item = u64>, I: Iterator<Item = W>>(
 }
 
 /// Heaps in order, without empty ones.
-#[must_use]
 pub fn sorted(heaps: &[u64]) -> Vec<u64> {
     let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     heaps.sort_unstable();

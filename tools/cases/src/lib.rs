@@ -1,5 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
+// `Generator` says once what panics.
+#![allow(clippy::missing_panics_doc, clippy::must_use_candidate)]
 // The examples are whole files.
 #![allow(clippy::needless_doctest_main)]
 

@@ -63,9 +63,6 @@ impl Generator {
 
     /// Numbers of which none is there twice, in random order. Where `range` has fewer than `len` asks for, there
     /// are fewer.
-    ///
-    /// # Panics
-    /// If `range` has fewer than the least length.
     pub fn distinct<T: Integer>(
         &mut self,
         len: RangeInclusive<usize>,
@@ -119,9 +116,6 @@ impl Generator {
     }
 
     /// As [`distinct`](Generator::distinct), in ascending order.
-    ///
-    /// # Panics
-    /// If `range` has fewer than the least length.
     pub fn increasing<T: Integer>(
         &mut self,
         len: RangeInclusive<usize>,
@@ -133,9 +127,6 @@ impl Generator {
     }
 
     /// Different ones of `items`: how many, in random order.
-    ///
-    /// # Panics
-    /// If there are fewer than the least number.
     pub fn some<T: Clone>(&mut self, count: RangeInclusive<usize>, items: &[T]) -> Vec<T> {
         let places = self.distinct(count, 1..=items.len());
         places.into_iter().map(|place| items[place - 1].clone()).collect()
@@ -164,9 +155,6 @@ impl Generator {
     }
 
     /// A word of letters from `alphabet`: of random ones, of a single one, or of a piece that is repeated.
-    ///
-    /// # Panics
-    /// If the alphabet is empty.
     pub fn word(&mut self, len: RangeInclusive<usize>, alphabet: &str) -> String {
         let letters: Vec<char> = alphabet.chars().collect();
         let len = self.count(len);
@@ -184,9 +172,6 @@ impl Generator {
     }
 
     /// A board of so many rows and columns, of cells from `alphabet`; now and then nearly all are the same.
-    ///
-    /// # Panics
-    /// If the alphabet is empty.
     pub fn board(&mut self, rows: usize, columns: usize, alphabet: &str) -> Vec<String> {
         let letters: Vec<char> = alphabet.chars().collect();
         if self.counter().is_some() {
@@ -200,9 +185,6 @@ impl Generator {
     }
 
     /// Cells (row, column) of a board, from (1, 1) on, none twice, in random order.
-    ///
-    /// # Panics
-    /// If the board has fewer than the least number of cells.
     pub fn cells(
         &mut self,
         count: RangeInclusive<usize>,

@@ -40,7 +40,7 @@ impl Outcomes {
 
     /// The outcome of a sum, and after how many moves it is won or lost; that number is the least one if no other
     /// sum was asked for before.
-    pub fn of<P: Clone + Eq + Hash>(
+    pub fn outcome<P: Clone + Eq + Hash>(
         &mut self,
         played: &mut Played<P>,
         mut sum: Vec<usize>,

@@ -7,7 +7,6 @@ pub struct Random(u64);
 
 impl Random {
     /// The numbers of a seed.
-    #[must_use]
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
@@ -22,9 +21,6 @@ impl Random {
     }
 
     /// A number below `n`, each equally likely.
-    ///
-    /// # Panics
-    /// If `n` is 0.
     pub fn below(&mut self, n: u64) -> u64 {
         assert!(n > 0, "there is no number below 0");
         // What is above the largest multiple of n would make some likelier: draw again.
@@ -38,9 +34,6 @@ impl Random {
     }
 
     /// A number in `range`, each equally likely.
-    ///
-    /// # Panics
-    /// If the range is empty.
     pub fn uniform<T: Integer>(&mut self, range: RangeInclusive<T>) -> T {
         let (low, high) = (range.start().wide(), range.end().wide());
         assert!(low <= high, "there is no number in {low}..={high}");

@@ -15,7 +15,6 @@ pub struct Reader {
 
 impl Reader {
     /// Reads from a text.
-    #[must_use]
     pub fn new(text: impl Into<String>) -> Reader {
         Reader { text: text.into(), at: 0 }
     }

@@ -1,5 +1,8 @@
 //! The command line of a tool that has verbs: help, and what is wrong with what was typed.
 
+// An error says itself what is wrong.
+#![allow(clippy::missing_errors_doc)]
+
 use getopts::Options;
 use std::env;
 use std::ffi::OsString;
@@ -40,18 +43,12 @@ pub enum Typed<'a, R> {
 pub const USAGE: u8 = 2;
 
 /// The words that a tool was started with.
-///
-/// # Errors
-/// Which is not UTF-8.
 pub fn words(tool: &str) -> Result<Vec<String>, String> {
     let words = env::args_os().skip(1).map(OsString::into_string).collect::<Result<_, _>>();
     words.map_err(|word| with_help(&format!("{} is not UTF-8", word.display()), tool))
 }
 
 /// Reads what was typed behind a tool, as `cargo explore`.
-///
-/// # Errors
-/// What of it is wrong, and where help is.
 pub fn read<'a, R>(
     tool: &str,
     verbs: &'a [Verb<R>],
@@ -181,16 +178,13 @@ pub fn list<R>(verbs: &[Verb<R>]) -> String {
 }
 
 /// The value of an option, if it was given.
-///
-/// # Errors
-/// What `read` says of it.
 pub fn value<T, E: Display>(
     matches: &Matches,
     option: &str,
     read: impl FnOnce(&str) -> Result<T, E>,
-) -> Result<Option<T>, String> {
+) -> verdicts::Result<Option<T>> {
     let Some(text) = matches.opt_str(option) else { return Ok(None) };
-    read(&text).map(Some).map_err(|wrong| format!("--{option} {text}: {wrong}"))
+    read(&text).map(Some).map_err(|wrong| format!("--{option} {text}: {wrong}").into())
 }
 
 #[cfg(test)]

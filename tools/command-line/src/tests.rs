@@ -98,7 +98,8 @@ fn values_say_what_is_expected() {
     let words = ["nim", "--to", "x", "-o"].map(str::to_owned);
     let Ok(Typed::Verb(_, matches)) = VERBS[0].read("cargo tool", &words) else { panic!() };
     assert!(matches.opt_present("spaces") && matches.opt_str("spaces").is_none());
-    let wrong = value(&matches, "to", |_| Err::<u8, _>("a number is expected"));
+    let wrong =
+        value(&matches, "to", |_| Err::<u8, _>("a number is expected")).map_err(String::from);
     assert_eq!(wrong, Err("--to x: a number is expected".to_owned()));
     assert_eq!(value(&matches, "to", |text| Ok::<_, String>(text.len())), Ok(Some(1)));
 }

@@ -1,7 +1,7 @@
 //! The solutions of a workspace, by what their headers and manifests say.
 
 use crate::links::Link;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use serde_json::Value;
 use std::path::Path;
 use std::{env, fs};
@@ -35,13 +35,13 @@ impl Task {
         let here = env::current_dir().context("the current folder")?;
         let mut tasks = Vec::new();
         if around(&here).is_some() {
-            let metadata = metadata(None).map_err(|message| anyhow!(message))?;
+            let metadata = metadata(None)?;
             for package in metadata["packages"].as_array().into_iter().flatten() {
                 tasks.extend(Task::of_package(package)?);
             }
         } else {
             for file in programs(&here) {
-                tasks.extend(Task::of(&name(&file), &file, &Value::Null)?);
+                tasks.extend(Task::of_program(&name(&file), &file, &Value::Null)?);
             }
         }
         tasks.sort_by(|a, b| a.name.cmp(&b.name));
@@ -57,13 +57,13 @@ impl Task {
             let named = if bins.len() == 1 { package } else { bin };
             let name = named["name"].as_str().unwrap_or_default();
             let root = Path::new(bin["src_path"].as_str().unwrap_or_default());
-            tasks.extend(Task::of(name, root, &package["metadata"]["judge"])?);
+            tasks.extend(Task::of_program(name, root, &package["metadata"]["judge"])?);
         }
         Ok(tasks)
     }
 
     /// `None` where the program has no header with a link or a game.
-    fn of(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
+    fn of_program(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
         let source = fs::read_to_string(root).with_context(|| root.display().to_string())?;
         let header: Vec<&str> =
             source.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
@@ -74,7 +74,7 @@ impl Task {
         if header.is_empty() || !has_link && game.is_empty() {
             return Ok(None);
         }
-        let own = settings(root).map_err(|message| anyhow!(message))?;
+        let own = settings(root)?;
         Ok(Some(Task {
             name: name.to_owned(),
             title: header[0].replace(['`', '\\'], ""),

@@ -33,7 +33,7 @@ pub fn copy(text: &str) -> Result<()> {
         };
         let written = program.stdin.take().context("a pipe")?.write_all(&encoded(words[0], text));
         let status = program.wait().with_context(|| words[0].to_owned())?;
-        ensure!(status.success(), "{} takes no text: {status}", words[0]);
+        ensure!(status.success(), "{} failed: {status}", words[0]);
         return written.with_context(|| words[0].to_owned());
     }
     let names: Vec<&str> = programs.iter().map(|words| words[0]).collect();

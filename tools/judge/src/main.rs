@@ -7,8 +7,8 @@ mod interrupt;
 mod keep;
 mod links;
 mod listen;
-mod loose;
 mod problem;
+mod single_file;
 mod submission;
 mod verbs;
 

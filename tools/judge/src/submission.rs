@@ -2,7 +2,7 @@
 
 use crate::clipboard;
 use crate::links::Link;
-use crate::loose::made_for;
+use crate::single_file::made_for;
 use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
@@ -123,7 +123,7 @@ impl Target {
         command
     }
 
-    /// In a sentence, what of a submission is judged, and how.
+    /// One line: the language, the size and the limits of a submission.
     pub fn describe(&self, submission: &Submission, limits: Limits) -> String {
         let whom = self.name.as_deref().unwrap_or("any judge");
         let bytes = submission.text().len();
@@ -142,8 +142,8 @@ impl Target {
             }
             Submission::C(_, std) => {
                 let std = std.as_ref().map_or(String::new(), |std| format!(" with {std}"));
-                let of = |all: Vec<c::Compiler>| format!(" by {} -O2", all[0].name());
-                format!("C{std}{}", c::compilers().map_or(String::new(), of))
+                let by = |all: Vec<c::Compiler>| format!(" by {} -O2", all[0].name());
+                format!("C{std}{}", c::compilers().map_or(String::new(), by))
             }
         };
         let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);
@@ -151,7 +151,7 @@ impl Target {
     }
 }
 
-/// What names a solution in a command: its file, or the package, and the binary where that is not the only one.
+/// How to name a solution on the command line: its file, or its package, and the binary if there are several.
 pub fn name(package: &Package) -> String {
     let Package { name, binary, is_default, .. } = package;
     if let Some(file) = made_for(package) {

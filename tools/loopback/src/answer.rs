@@ -16,7 +16,6 @@ impl Answer {
     }
 
     /// A page.
-    #[must_use]
     pub fn page(text: String) -> Answer {
         Answer { status: 200, is_page: true, text }
     }

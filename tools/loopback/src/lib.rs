@@ -1,11 +1,15 @@
 //! A port of this machine, which a browser on it sends requests to: [`listen`]. Many are read at once, each in a thread of
 //! its own, within bounds of size and time; a gate says from its head which of them are taken.
 
+// An error says itself what is wrong.
+#![allow(clippy::missing_errors_doc, clippy::must_use_candidate)]
+
 mod answer;
 mod request;
 
 pub use answer::Answer;
 use request::TIME;
+use std::io;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -29,22 +33,17 @@ pub struct Head<'a> {
 
 impl<'a> Head<'a> {
     /// A head with headers of these names, each once.
-    #[must_use]
     pub fn new(method: &'a str, path: &'a str, headers: &'a [(String, String)]) -> Head<'a> {
         Head { method, path, headers }
     }
 
     /// The header of a name, in whatever case.
-    #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
         found.map(|(_, value)| &**value)
     }
 
     /// Refuses what is not sent to this machine by its name.
-    ///
-    /// # Errors
-    /// The answer.
     pub fn check_host(&self) -> Result<(), Answer> {
         let host = self.header("Host").unwrap_or_default();
         let (name, port) = host.split_once(':').unwrap_or((host, "0"));
@@ -82,27 +81,24 @@ pub type Received = Result<Request, String>;
 
 /// Listens at a port of this machine, and of no network; or at the first of `ports` that is free, of which 0 is any. At
 /// which, and what comes there.
-///
-/// # Errors
-/// If none is free.
 pub fn listen(
     port: Option<u16>,
     ports: &[u16],
     gate: Gate,
-) -> Result<(u16, Receiver<Received>), String> {
+) -> io::Result<(u16, Receiver<Received>)> {
     let bind = |port: u16| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     let listener = match port {
         Some(port) => bind(port).map_err(|error| {
-            format!(
+            io::Error::other(format!(
                 "port {port} is not free: end what listens there, or choose another --port: {error}"
-            )
+            ))
         }),
         None => ports
             .iter()
             .find_map(|&port| bind(port).ok())
-            .ok_or_else(|| format!("none of the usual ports is free: {ports:?}")),
+            .ok_or_else(|| io::Error::other(format!("none of the usual ports is free: {ports:?}"))),
     }?;
-    let port = listener.local_addr().map_err(|error| format!("a port: {error}"))?.port();
+    let port = listener.local_addr()?.port();
     let (sender, requests) = channel();
     thread::spawn(move || accept(&listener, gate, &sender));
     Ok((port, requests))

@@ -2,20 +2,18 @@
 
 use std::path::PathBuf;
 use std::{env, fs};
-use verdicts::text::{Scratch, at};
+use verdicts::text::Scratch;
+use verdicts::{Error, Result, at};
 
 /// That folder, which nobody else can write to, as programs are started from there.
-///
-/// # Errors
-/// If there is none, or it cannot be made, or others may write there.
-pub fn cache() -> Result<PathBuf, String> {
+pub fn cache() -> Result<PathBuf> {
     let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || env::home_dir().map(|home| home.join(".cache")).filter(|path| path.is_absolute());
     let around = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);
     let around =
         around.ok_or("there is no folder for what is built: set HOME or XDG_CACHE_HOME")?;
     let folder = around.join("cargo-judge");
-    let wrong = |error: String| format!("{error}; is HOME or XDG_CACHE_HOME right?");
+    let wrong = |error: Error| Error::from(format!("{error}; is HOME or XDG_CACHE_HOME right?"));
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
@@ -32,7 +30,7 @@ pub fn cache() -> Result<PathBuf, String> {
             return Err(format!(
                 "{} is not yours alone: programs are built and started there; set XDG_CACHE_HOME to another folder",
                 folder.display()
-            ));
+            ).into());
         }
     }
     Ok(folder)

@@ -5,7 +5,7 @@ use crate::search::Plan;
 use std::time::{Duration, Instant};
 use verdicts::process::{End, Finished, interrupt, is_interrupted};
 use verdicts::verdict::failure;
-use verdicts::{Comparison, Limits, Report, Text, Verdict, judge_case};
+use verdicts::{Comparison, Error, Limits, Report, Text, Verdict, judge_case};
 
 /// The programs, and how the solution is judged.
 pub struct Players {
@@ -22,7 +22,7 @@ pub struct Players {
 }
 
 /// The limits of a brute force and a generator.
-const SLOW: Limits =
+pub const SLOW: Limits =
     Limits { time: Duration::from_secs(20), memory: 4 << 30, stack: None, output: 256 << 20 };
 
 /// How often an input is made again, and how many others, to see whether they are the same.
@@ -47,9 +47,15 @@ pub enum Fault {
         is_late: bool,
     },
     /// There is no verdict: a program cannot be started, or the checker failed.
-    Other(String),
+    Other(Error),
     /// All is stopped: by Ctrl-C, or as the time is over.
     Stopped,
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Fault {
+        Fault::Other(error)
+    }
 }
 
 /// An input on which the solution fails.
@@ -69,7 +75,6 @@ pub struct Failure {
 
 impl Failure {
     /// Whether both fail in the same way: with the same verdict, and a crash at the same place.
-    #[must_use]
     pub fn is_like(&self, other: &Failure) -> bool {
         self.verdict == other.verdict && self.place() == other.place()
     }
@@ -96,15 +101,11 @@ pub struct Contest<'a> {
 
 impl<'a> Contest<'a> {
     /// One in which the brute force has the time that it may take at most, and until `end`.
-    #[must_use]
     pub fn new(players: &'a Players, end: Option<Instant>) -> Contest<'a> {
         Contest { players, brute_time: SLOW.time, end }
     }
 
     /// Makes an input; also the number of its cases.
-    ///
-    /// # Errors
-    /// What is wrong with the generator.
     pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
         let made = self.run(&self.players.generator, &arguments, &[], self.slow())?;
@@ -118,19 +119,15 @@ impl<'a> Contest<'a> {
 
     /// Has the generator make an input again, which must be the same, as it is repeated by its arguments; and others of
     /// `plan`, one of which must be another.
-    ///
-    /// # Errors
-    /// What is wrong with the generator.
     pub fn check_generator(&self, plan: Plan, index: u64) -> Result<(), Fault> {
         let make = |index| {
             let (seed, size) = plan.input(index);
-            Ok(self.generate(seed, size)?.0)
+            self.generate(seed, size).map(|made| made.0)
         };
         let first = make(index)?;
         for _ in 0..AGAIN {
             if make(index)? != first {
-                let details =
-                    "it makes another input each time: it may go by its seed and size alone";
+                let details = "it makes a different input each time: the seed and the size alone must decide the input";
                 return Err(Fault::Generator(details.to_owned()));
             }
         }
@@ -140,15 +137,12 @@ impl<'a> Contest<'a> {
             }
         }
         Err(Fault::Generator(format!(
-            "it takes no seed: it makes the same input for {OTHERS} others, too; its last two arguments are the seed \
-             and the size, in a script of the shell `$1` and `$2`"
+            "it ignores the seed: {OTHERS} other seeds give the same input; its last two arguments are the seed and \
+             the size, `$1` and `$2` in a shell script"
         )))
     }
 
     /// The right answer to an input; nothing where there is no brute force.
-    ///
-    /// # Errors
-    /// That the brute force refuses it, or fails itself.
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
         let mut limits = Limits { time: self.brute_time, ..self.slow() };
@@ -169,9 +163,6 @@ impl<'a> Contest<'a> {
     }
 
     /// Runs the solution on an input of which the right answer is known, until `end`; `None` if it is accepted.
-    ///
-    /// # Errors
-    /// That there is no verdict.
     pub fn judge(
         &self,
         input: &[u8],
@@ -185,23 +176,19 @@ impl<'a> Contest<'a> {
         check_interrupt(report.as_ref().map_or("", |report| &report.details))?;
         let is_late = |report: &Report| report.verdict == Verdict::TimeLimitExceeded;
         check_end(end, report.as_ref().is_ok_and(is_late))?;
-        let Report { verdict, details, output, .. } = report.map_err(Fault::Other)?;
+        let Report { verdict, details, output, .. } = report?;
         let (input, answer) = (input.to_vec(), answer.to_vec());
         let failure = Failure { input, answer, output, verdict, details };
         Ok(Some(failure).filter(|_| verdict != Verdict::Accepted))
     }
 
     /// Whether the solution fails on an input once more: if not, it depends on more than the input.
-    #[must_use]
     pub fn fails_again(&self, failure: &Failure) -> bool {
         !matches!(self.judge(&failure.input, &failure.answer, None), Ok(None))
     }
 
     /// Limits the time of the brute force to ten times what it takes for `input`: one that is smaller and takes
     /// longer is not worth waiting for. It is stopped at the `end`.
-    ///
-    /// # Errors
-    /// What is wrong with the brute force.
     pub fn limit_brute(&mut self, input: &[u8], end: Instant) -> Result<(), Fault> {
         let start = Instant::now();
         self.end = Some(end);
@@ -227,13 +214,12 @@ impl<'a> Contest<'a> {
         let finished = program.run(arguments, input, limits);
         let status = finished.as_ref().ok().and_then(Finished::status);
         check_interrupt(&status.map_or(String::new(), |status| status.to_string()))?;
-        let finished = finished.map_err(Fault::Other)?;
+        let finished = finished?;
         check_end(self.end, finished.end == End::TimeLimit)?;
         Ok(finished)
     }
 
     /// Whether there is a brute force, which decides what is an input.
-    #[must_use]
     pub fn has_brute(&self) -> bool {
         self.players.brute.is_some()
     }

@@ -6,55 +6,32 @@ use std::process::{Command, Output};
 use std::time::{Duration, SystemTime};
 use std::{env, thread};
 use verdicts::artifact::{TRIES, digest};
-use verdicts::text::{Scratch, at};
+use verdicts::text::Scratch;
 use verdicts::workspace::metadata;
+use verdicts::{Result, at, cannot_start};
 
 /// How long a program is kept that nobody asks for.
 const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The programs beside a solution.
-#[derive(Clone, Debug, Default)]
-pub struct Helpers {
-    /// `brute.rs`, if it was asked for.
-    pub brute: Option<PathBuf>,
-    /// `gen.rs`, if it was asked for.
-    pub generator: Option<PathBuf>,
-}
-
-/// Builds a brute force and a generator, those that are given: see [`compile`].
-///
-/// # Errors
-/// What the compiler says.
-///
-/// # Panics
-/// If a thread that waits for a compiler does.
-pub fn build(
-    edition: &str,
-    brute: Option<PathBuf>,
-    generator: Option<PathBuf>,
-) -> Result<Helpers, String> {
-    if brute.is_none() && generator.is_none() {
-        return Ok(Helpers::default());
+/// Builds programs of one file each in that edition, all at once, with optimisation and checked arithmetic, and with
+/// `cases`, wherever they lie. Each is kept for the user by the name of all that it was compiled from, and for a day after it
+/// was last asked for.
+pub fn build(edition: &str, sources: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    if sources.is_empty() {
+        return Ok(Vec::new());
     }
-    let compiler = Compiler::new(edition)?;
-    let compile =
-        |source: Option<PathBuf>| source.map(|source| compiler.compile(&source)).transpose();
-    let helpers = thread::scope(|scope| {
-        let brute = scope.spawn(|| compile(brute));
-        let generator = compile(generator)?;
-        Ok::<_, String>(Helpers { brute: brute.join().expect("no panic")?, generator })
+    let compiler = &Compiler::new(edition)?;
+    let programs = thread::scope(|scope| {
+        let start = |source| scope.spawn(move || compiler.compile(source));
+        let started: Vec<_> = sources.iter().map(PathBuf::as_path).map(start).collect();
+        started.into_iter().map(|one| one.join().expect("no panic")).collect::<Result<_>>()
     })?;
     sweep(&compiler.folder);
-    Ok(helpers)
+    Ok(programs)
 }
 
-/// Builds a program of one file, in the edition of the package whose manifest is beside it: with optimisation and checked
-/// arithmetic, and with `cases`, wherever it lies. It is kept for the user by the name of all that it was compiled from, and
-/// for a day after it was last asked for.
-///
-/// # Errors
-/// What the compiler says.
-pub fn compile(source: &Path) -> Result<PathBuf, String> {
+/// The same of one program, in the edition of the package whose manifest is beside it.
+pub fn compile(source: &Path) -> Result<PathBuf> {
     let manifest = source.with_file_name("Cargo.toml");
     let mut edition = "2021".to_owned();
     if manifest.is_file() {
@@ -65,10 +42,7 @@ pub fn compile(source: &Path) -> Result<PathBuf, String> {
         let known = package.and_then(|package| package["edition"].as_str());
         edition = known.map_or(edition, str::to_owned);
     }
-    let compiler = Compiler::new(&edition)?;
-    let program = compiler.compile(source)?;
-    sweep(&compiler.folder);
-    Ok(program)
+    Ok(build(&edition, &[source.to_owned()])?.remove(0))
 }
 
 /// How programs are compiled.
@@ -84,7 +58,7 @@ struct Compiler {
 }
 
 impl Compiler {
-    fn new(edition: &str) -> Result<Compiler, String> {
+    fn new(edition: &str) -> Result<Compiler> {
         let folder = cache()?.join("programs");
         fs::create_dir_all(&folder).map_err(at(&folder))?;
         let scratch = Scratch::within(&folder)?;
@@ -94,7 +68,7 @@ impl Compiler {
     }
 
     /// Compiles a program, unless there is one already of the same: its path.
-    fn compile(&self, source: &Path) -> Result<PathBuf, String> {
+    fn compile(&self, source: &Path) -> Result<PathBuf> {
         let source = &fs::canonicalize(source).map_err(at(source))?;
         let (place, stem) = (source.display(), source.file_stem().unwrap_or_default());
         // What a person knows it by.
@@ -134,7 +108,7 @@ impl Compiler {
             }
             if !output.status.success() {
                 let errors = String::from_utf8_lossy(&output.stderr);
-                return Err(format!("`{place}` does not compile\n{}", errors.trim_end()));
+                return Err(format!("`{place}` does not compile\n{}", errors.trim_end()).into());
             }
             // Nobody knows what else is in it before: it is of this process alone.
             let noted = fs::read_to_string(made.with_extension("d")).unwrap_or_default();
@@ -144,7 +118,7 @@ impl Compiler {
             let program = if is_whole { program } else { path(&digest_of(&before.0, &own)) };
             return fs::rename(&made, &program).map_err(at(&program)).map(|()| program);
         }
-        Err(format!("{place} changes each time that it is compiled"))
+        Err(format!("{place} changes while it is compiled: save it once, and try again").into())
     }
 }
 
@@ -155,8 +129,8 @@ fn rustc() -> Command {
     Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
 }
 
-fn output(rustc: &mut Command) -> Result<Output, String> {
-    rustc.output().map_err(|error| format!("cannot start rustc: {error}"))
+fn output(rustc: &mut Command) -> Result<Output> {
+    rustc.output().map_err(cannot_start(rustc))
 }
 
 /// Whether a file is there, which is kept from now on.
@@ -172,7 +146,7 @@ fn is_kept(path: &Path) -> bool {
 const CASES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
 /// The library `cases`, compiled by the compiler of that version, in `folder`; made in `scratch`, if it is not there.
-fn cases_library(version: &[u8], folder: &Path, scratch: &Path) -> Result<PathBuf, String> {
+fn cases_library(version: &[u8], folder: &Path, scratch: &Path) -> Result<PathBuf> {
     let texts = CASES.iter().map(|(_, text)| text.as_bytes());
     let parts: Vec<&[u8]> = [version, FLAGS.as_bytes()].into_iter().chain(texts).collect();
     let library = folder.join(format!("libcases-{}.rlib", digest(&parts)));
@@ -192,7 +166,7 @@ fn cases_library(version: &[u8], folder: &Path, scratch: &Path) -> Result<PathBu
         output(rustc.arg("--crate-type=rlib").arg("-o").arg(&made).arg(sources.join("lib.rs")))?;
     if !compiled.status.success() {
         let errors = String::from_utf8_lossy(&compiled.stderr);
-        return Err(format!("`cases` does not compile\n{}", errors.trim_end()));
+        return Err(format!("`cases` does not compile\n{}", errors.trim_end()).into());
     }
     fs::rename(&made, &library).map_err(at(&library)).map(|()| library)
 }

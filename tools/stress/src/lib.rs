@@ -3,6 +3,9 @@
 //! [`Program`] is one that is run thousands of times; [`Contest`] has the three that take part, and judges one
 //! input; [`search`] goes through inputs until one fails; [`shrink()`] makes that smaller.
 
+// An error says itself what is wrong.
+#![allow(clippy::missing_errors_doc, clippy::missing_panics_doc, clippy::must_use_candidate)]
+
 mod cache;
 mod contest;
 mod helpers;
@@ -12,8 +15,8 @@ mod shrink;
 mod side_by_side;
 
 pub use self::cache::cache;
-pub use self::contest::{Contest, Failure, Fault, Players};
-pub use self::helpers::{Helpers, build, compile};
+pub use self::contest::{Contest, Failure, Fault, Players, SLOW};
+pub use self::helpers::{build, compile};
 pub use self::program::Program;
 pub use self::search::{Found, Plan, Stats, search};
 pub use self::shrink::{Shrunk, shrink};

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fmt};
-use verdicts::process::{Finished, run};
+use verdicts::process::Finished;
 use verdicts::tool::Tool;
-use verdicts::{Limits, Text};
+use verdicts::{Limits, Result, Text, run_on};
 
 /// A program, as it is named.
 #[derive(Clone, Debug)]
@@ -18,7 +18,6 @@ pub enum Program {
 
 impl Program {
     /// The command that starts it.
-    #[must_use]
     pub fn command(&self) -> Command {
         match self {
             Program::Built(path) => Command::new(path),
@@ -32,11 +31,8 @@ impl Program {
         arguments: &[String],
         input: &[u8],
         limits: Limits,
-    ) -> Result<Finished, String> {
-        let mut command = self.command();
-        let finished = run(command.args(arguments), Text::Held(input).open()?, limits);
-        let program = command.get_program().display();
-        finished.map_err(|error| format!("cannot start {program}: {error}"))
+    ) -> Result<Finished> {
+        run_on(self.command().args(arguments), Text::Held(input), limits)
     }
 }
 

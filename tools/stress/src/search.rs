@@ -20,7 +20,6 @@ const SIZES: u64 = 100;
 
 impl Plan {
     /// The seed and the size of an input: sizes grow from the smallest to the largest, again and again.
-    #[must_use]
     pub fn input(self, index: u64) -> (u64, u64) {
         // Short enough to be typed.
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index);
@@ -50,10 +49,6 @@ pub struct Found {
 
 /// Tries inputs until the time is over or one fails: the first in their sequence that does, whatever number of
 /// threads there is.
-///
-/// # Panics
-/// If a thread does.
-#[must_use]
 pub fn search(players: &Players, plan: Plan) -> (Stats, Option<Found>) {
     let start = Instant::now();
     let [next, inputs, cases] = [const { AtomicU64::new(0) }; 3];

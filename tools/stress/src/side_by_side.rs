@@ -16,7 +16,6 @@ const MAX_WIDTH: usize = 60;
 /// ";
 /// assert_eq!(stress::side_by_side(&columns), text);
 /// ```
-#[must_use]
 pub fn side_by_side(columns: &[(&str, &[u8])]) -> String {
     let columns: Vec<Vec<String>> = columns.iter().map(|(name, text)| column(name, text)).collect();
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
@@ -31,7 +30,6 @@ pub fn side_by_side(columns: &[(&str, &[u8])]) -> String {
 }
 
 /// Whether [`side_by_side`] shows no more than a part of a text.
-#[must_use]
 pub fn is_cut(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     text.lines().count() > MAX_LINES || text.lines().any(|line| line.chars().count() > MAX_WIDTH)

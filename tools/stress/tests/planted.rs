@@ -88,16 +88,16 @@ fn solution(mistake: &str) -> PathBuf {
 
 fn players(mistake: &str) -> Players {
     let [_, problem, ..] = MISTAKES.into_iter().find(|[name, ..]| *name == mistake).expect("one");
-    let beside = |file| Some(root().join("problems").join(problem).join(file));
-    let helpers = stress::build("2021", beside("brute.rs"), beside("gen.rs"));
-    let helpers = helpers.unwrap_or_else(|message| panic!("{message}"));
+    let beside =
+        ["brute.rs", "gen.rs"].map(|file| root().join("problems").join(problem).join(file));
+    let [brute, generator] = &stress::build("2021", &beside).unwrap()[..] else { panic!("two") };
     // Only what never ends is waited for: on a machine that does much else, any program takes long.
     let time =
         if mistake == "endless" { Duration::from_millis(500) } else { Limits::default().time };
     Players {
         solution: Program::Built(solution(mistake)),
-        brute: helpers.brute.map(Program::Built),
-        generator: Program::Built(helpers.generator.expect("it was asked for")),
+        brute: Some(Program::Built(brute.clone())),
+        generator: Program::Built(generator.clone()),
         comparison: Comparison::default(),
         limits: Limits { time, ..Limits::default() },
     }

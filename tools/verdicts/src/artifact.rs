@@ -1,7 +1,7 @@
 //! What Cargo has put into a target folder. It goes by times and by names there: a file that was moved over another one
 //! may be older than the program, and packages of one name in two workspaces may share the folder.
 
-use crate::text::at;
+use crate::error::{Result, at};
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,6 @@ use std::time::SystemTime;
 pub const TRIES: usize = 5;
 
 /// What stands for these bytes, in sixteen digits.
-#[must_use]
 pub fn digest(parts: &[&[u8]]) -> String {
     let mut hasher = DefaultHasher::new();
     parts.hash(&mut hasher);
@@ -36,7 +35,7 @@ impl Artifact {
     }
 
     /// Copies it into a folder, while Cargo builds nothing beside it; `None` if by now it is made of another file.
-    pub(crate) fn take(&self, folder: &Path) -> Result<Option<PathBuf>, String> {
+    pub(crate) fn take(&self, folder: &Path) -> Result<Option<PathBuf>> {
         // Cargo holds this lock as long as it builds. Where there is none, or none can be had, it does without, too.
         let lock = File::open(self.path.with_file_name(".cargo-lock"));
         let _held = lock.and_then(|lock| lock.lock_shared().map(|()| lock));
@@ -55,10 +54,10 @@ impl Artifact {
         Ok(Some(copy))
     }
 
-    /// Whether it, which Cargo has made or found `since`, is of older files than there are. Cargo is shown those that say
-    /// they are older than they have been there.
+    /// Whether a source has changed after Cargo made this, or found it at `since`. A source whose time says that it is older
+    /// is touched, so that Cargo sees it.
     #[cfg(unix)]
-    pub(crate) fn is_behind(&self, since: SystemTime) -> Result<bool, String> {
+    pub(crate) fn is_behind(&self, since: SystemTime) -> Result<bool> {
         use std::os::unix::fs::MetadataExt;
         let modified = |path: &Path| fs::metadata(path).and_then(|metadata| metadata.modified());
         let Ok(made) = modified(&self.path).map(|made| made.min(since)) else { return Ok(false) };
@@ -80,7 +79,7 @@ impl Artifact {
 
     /// The same where no system call tells how long a file has been there.
     #[cfg(not(unix))]
-    pub(crate) fn is_behind(&self, _: SystemTime) -> Result<bool, String> {
+    pub(crate) fn is_behind(&self, _: SystemTime) -> Result<bool> {
         Ok(false)
     }
 }

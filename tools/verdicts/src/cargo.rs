@@ -1,6 +1,7 @@
 //! Commands of Cargo, and what they print.
 
 use crate::artifact::{Artifact, TRIES, digest};
+use crate::error::{Result, cannot_start};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
@@ -9,49 +10,40 @@ use std::process::Command;
 use std::time::SystemTime;
 
 /// The Cargo that started this program, or the one on the path.
-#[must_use]
 pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// What `cargo metadata` prints of the packages of a workspace: that of `manifest`, or around the current folder.
-///
-/// # Errors
-/// What Cargo says, where it does not take the workspace.
-pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
+pub fn metadata(manifest: Option<&Path>) -> Result<Value> {
     query(manifest, &["--no-deps", "--offline"])
 }
 
 /// The same, and of all packages that these depend on where `platform` is compiled for. Those that are not on this
 /// machine are downloaded; without a network, what is there suffices, if nothing is missing.
-///
-/// # Errors
-/// What Cargo says, where it does not take the workspace, or cannot download what it needs.
-pub fn metadata_of_all(manifest: Option<&Path>, platform: &str) -> Result<Value, String> {
+pub fn metadata_of_all(manifest: Option<&Path>, platform: &str) -> Result<Value> {
     let flags = ["--filter-platform", platform, "--offline"];
     query(manifest, &flags).or_else(|_| query(manifest, &flags[..2]))
 }
 
-fn query(manifest: Option<&Path>, flags: &[&str]) -> Result<Value, String> {
+fn query(manifest: Option<&Path>, flags: &[&str]) -> Result<Value> {
     let mut cargo = cargo();
     cargo.args(["metadata", "--format-version=1"]).args(flags);
     if let Some(manifest) = manifest {
         cargo.arg("--manifest-path").arg(manifest);
     }
-    serde_json::from_slice(&printed(&mut cargo)?).map_err(|error| error.to_string())
+    let printed = printed(&mut cargo)?;
+    Ok(serde_json::from_slice(&printed).map_err(|error| error.to_string())?)
 }
 
 /// What a command of Cargo prints.
-///
-/// # Errors
-/// What Cargo says, where it fails.
-pub fn printed(cargo: &mut Command) -> Result<Vec<u8>, String> {
-    let output = cargo.output().map_err(|error| format!("cannot start cargo: {error}"))?;
+pub fn printed(cargo: &mut Command) -> Result<Vec<u8>> {
+    let output = cargo.output().map_err(cannot_start(cargo))?;
     if output.status.success() {
         return Ok(output.stdout);
     }
     let message = String::from_utf8_lossy(&output.stderr);
-    Err(message.trim().trim_start_matches("error: ").to_owned())
+    Err(message.trim().trim_start_matches("error: ").into())
 }
 
 /// The flag with which Cargo tells what it builds.
@@ -74,22 +66,18 @@ pub struct Built {
 
 impl Built {
     /// A program.
-    ///
-    /// # Errors
-    /// The errors of its target, of all targets or of Cargo itself, whichever there are first.
-    pub fn program(&self, name: &str) -> Result<PathBuf, String> {
+    pub fn program(&self, name: &str) -> Result<PathBuf> {
         self.programs.get(name).cloned().ok_or_else(|| {
             let all = || self.errors.values().map(String::as_str).collect();
             let errors: String = self.errors.get(name).cloned().unwrap_or_else(all);
             let errors = if errors.is_empty() { &self.stderr } else { &errors };
-            format!("`{name}` does not compile:\n{}", errors.trim_end())
+            format!("`{name}` does not compile:\n{}", errors.trim_end()).into()
         })
     }
 }
 
 /// The target folder of a workspace, of which [`metadata`] is. Cargo takes a package for the one that is in the same place of
 /// another workspace, if they share that folder: then it is one of its own there.
-#[must_use]
 pub fn target(metadata: &Value) -> PathBuf {
     let path = |key: &str| Path::new(metadata[key].as_str().unwrap_or_default());
     let (root, target) = (path("workspace_root"), path("target_directory"));
@@ -100,15 +88,12 @@ pub fn target(metadata: &Value) -> PathBuf {
 }
 
 /// Runs a `cargo build` of the target of that name: a copy of what that is, which nobody else writes to, in `folder`.
-///
-/// # Errors
-/// As [`Built::program`], or if it cannot be copied.
 pub fn build_into(
     cargo_build: &mut Command,
     target: &Path,
     name: &str,
     folder: &Path,
-) -> Result<PathBuf, String> {
+) -> Result<PathBuf> {
     cargo_build.arg("--target-dir").arg(target);
     for _ in 0..TRIES {
         let built = run(cargo_build);
@@ -117,14 +102,11 @@ pub fn build_into(
             return Ok(copy);
         }
     }
-    Err(format!("`{name}`: what has that name is built of other files there each time"))
+    Err(format!("`{name}`: another build keeps replacing the program in this target folder: stop it, or use another CARGO_TARGET_DIR").into())
 }
 
 /// Runs a `cargo build`, until what it makes is of the files that there are. What goes to standard error is kept, unless the
 /// command says otherwise.
-///
-/// # Panics
-/// If Cargo cannot be started, or says what is not JSON.
 pub fn run(cargo_build: &mut Command) -> Built {
     if !cargo_build.get_args().any(|argument| argument == JSON) {
         cargo_build.arg(JSON);
@@ -137,7 +119,7 @@ pub fn run(cargo_build: &mut Command) -> Built {
         match behind.collect::<Result<Vec<_>, _>>() {
             Ok(behind) if !behind.contains(&true) => break,
             Ok(_) => {}
-            Err(stderr) => return Built { stderr, ..Built::default() },
+            Err(error) => return Built { stderr: error.to_string(), ..Built::default() },
         }
     }
     built

@@ -4,6 +4,7 @@
 //! must be somewhere in its standard error.
 
 use crate::comparison::Comparison;
+use crate::error::{Result, cannot_start};
 use crate::interaction;
 use crate::made::Made;
 use crate::process::{Finished, Limits, run};
@@ -39,7 +40,6 @@ pub struct Fixture {
 
 impl Fixture {
     /// One without files.
-    #[must_use]
     pub fn new(name: &str, folder: &Path, comparison: Comparison) -> Fixture {
         let (name, folder) = (name.to_owned(), folder.to_owned());
         let (input, answer, other_answer, errors, made) = Default::default();
@@ -47,11 +47,7 @@ impl Fixture {
     }
 
     /// Runs `program` and judges what it does.
-    ///
-    /// # Errors
-    /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
-    /// cannot be started, or its checker or interactor fails.
-    pub fn judge(&self, program: &mut Command, limits: Limits) -> Result<Report, String> {
+    pub fn judge(&self, program: &mut Command, limits: Limits) -> Result<Report> {
         self.made.as_ref().map_or(Ok(()), Made::make)?;
         let kept = self.made.as_ref().and_then(Made::answer);
         let ((input, answer), comparison) = (self.texts(kept.as_deref())?, &self.comparison);
@@ -69,7 +65,7 @@ impl Fixture {
         if let (Some(made), Verdict::Unjudged) = (&self.made, report.verdict) {
             (report.verdict, report.details) = match made.compare(&report.output) {
                 Ok(()) => (Verdict::Accepted, String::new()),
-                Err(details) => (Verdict::WrongAnswer, details),
+                Err(details) => (Verdict::WrongAnswer, details.to_string()),
             };
         }
         let is_wrong = matches!(report.verdict, Verdict::WrongAnswer | Verdict::PresentationError);
@@ -84,50 +80,46 @@ impl Fixture {
     }
 
     /// Runs `program`, which must be accepted.
-    ///
-    /// # Errors
-    /// A message that says what is different from what was expected.
-    pub fn check(&self, program: &Path, limits: Limits) -> Result<(), String> {
+    pub fn check(&self, program: &Path, limits: Limits) -> Result<()> {
         let report = self.judge(&mut Command::new(program), limits)?;
         match report.verdict {
             Verdict::Accepted => Ok(()),
-            Verdict::Unjudged => Err(self.no_answer()),
-            _ => Err(report.details),
+            Verdict::Unjudged => Err(self.no_answer().into()),
+            _ => Err(report.details.into()),
         }
     }
 
     /// Runs `program` on each of `fixtures`, all of which must accept it.
-    ///
-    /// # Errors
-    /// The first fixture that fails and how.
-    pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<(), String> {
+    pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<()> {
         for fixture in fixtures {
             let name = &fixture.name;
             let report = fixture.judge(&mut Command::new(program), limits);
             let Report { verdict, details, .. } =
                 report.map_err(|message| format!("fixture `{name}`: {message}"))?;
             if !matches!(verdict, Verdict::Accepted | Verdict::Unjudged) {
-                return Err(format!("the bundle fails fixture `{name}`: {verdict}\n{details}"));
+                return Err(
+                    format!("the bundle fails fixture `{name}`: {verdict}\n{details}").into()
+                );
             }
         }
         Ok(())
     }
 
     /// The input, and the right answer, if there is one.
-    fn texts<'a>(&'a self, kept: Option<&'a Path>) -> Result<(Text<'a>, Option<Text<'a>>), String> {
+    fn texts<'a>(&'a self, kept: Option<&'a Path>) -> Result<(Text<'a>, Option<Text<'a>>)> {
         let name = &self.name;
         if let (Some(answer), Some(other)) = (&self.answer, &self.other_answer) {
             let [answer, other] =
                 [answer, other].map(|it| it.file().unwrap_or(&self.folder).display());
-            return Err(format!("{answer} and {other} are both the answer: delete one"));
+            return Err(format!("{answer} and {other} are both the answer: delete one").into());
         }
         let Some(input) = &self.input else {
             let answer = self.answer.as_ref().and_then(Content::file);
             let file = answer.or(self.errors.as_deref()).unwrap_or(&self.folder).display();
-            return Err(format!("{file} has no input, as {name}.in; add that, or delete the file"));
+            return Err(format!("{file} has no input: add {name}.in, or delete the file").into());
         };
         if self.answer.is_none() && self.errors.is_some() {
-            return Err(self.no_answer());
+            return Err(self.no_answer().into());
         }
         let answer = self.answer.as_ref().map(Content::text);
         Ok((input.text(), answer.or(kept.map(Text::File))))
@@ -151,19 +143,20 @@ fn shown(input: &[u8]) -> String {
     text.lines().fold("input:\n".to_owned(), |shown, line| shown + "  " + line + "\n")
 }
 
+/// Runs a program on an input.
+pub fn run_on(program: &mut Command, input: Text, limits: Limits) -> Result<Finished> {
+    run(program, input.open()?, limits).map_err(cannot_start(program))
+}
+
 /// Runs `program` on `input` and judges what it prints; `answer` is the right one, or empty where the
 /// `comparison` needs none. It may print twice as much as that, if that is more than `limits` allow.
-///
-/// # Errors
-/// A sentence, if there is no verdict: a file cannot be read, or the program, the checker or the interactor
-/// cannot be started, or one of the last two failed itself.
 pub fn judge_case(
     program: &mut Command,
     input: Text,
     answer: Text,
     comparison: &Comparison,
     limits: Limits,
-) -> Result<Report, String> {
+) -> Result<Report> {
     if let Comparison::Interactor(interactor) = comparison {
         return interaction::judge(program, interactor, input, answer, limits);
     }
@@ -178,7 +171,7 @@ fn judge_refusal(
     errors: Text,
     comparison: &Comparison,
     limits: Limits,
-) -> Result<Report, String> {
+) -> Result<Report> {
     let errors = errors.read()?;
     let errors = String::from_utf8_lossy(&errors);
     let failure = |finished: &Finished, limits| refusal(finished, &errors, limits);
@@ -195,22 +188,21 @@ fn judge(
     comparison: &Comparison,
     limits: Limits,
     failure: impl Fn(&Finished, Limits) -> Option<(Verdict, String)>,
-) -> Result<Report, String> {
+) -> Result<Report> {
     let answer = answer.map(Text::read).transpose()?;
     let twice = 2 * answer.as_ref().map_or(0, |answer| answer.len()) as u64;
     let limits = Limits { output: limits.output.max(twice), ..limits };
-    let finished = run(program, input.open()?, limits)
-        .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
+    let finished = run_on(program, input, limits)?;
     if let Some((verdict, details)) = failure(&finished, limits) {
-        return Ok(Report::of(finished, verdict, details));
+        return Ok(Report::new(finished, verdict, details));
     }
     let Some(answer) = answer else {
-        return Ok(Report::of(finished, Verdict::Unjudged, String::new()));
+        return Ok(Report::new(finished, Verdict::Unjudged, String::new()));
     };
     let compared = comparison.compare(input, &finished.stdout, Text::Held(&answer))?;
     let (verdict, details) = match compared {
         Ok(()) => (Verdict::Accepted, String::new()),
         Err(wrong) => (wrong.verdict, with_stderr(&wrong.details, &finished.stderr)),
     };
-    Ok(Report::of(finished, verdict, details))
+    Ok(Report::new(finished, verdict, details))
 }

@@ -1,9 +1,10 @@
-use crate::comparison::{Comparison, Wanted};
+use crate::comparison::{Comparison, Overrides};
+use crate::error::{Result, at};
 use crate::fixture::Fixture;
 use crate::layouts::{Part, files, part};
 use crate::made::Made;
 use crate::nearest::instead_of;
-use crate::text::{Content, at};
+use crate::text::Content;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ pub struct Fixtures {
     /// The folder for what is made of it.
     pub target: PathBuf,
     /// How the manifest wants answers to be judged.
-    pub wanted: Wanted,
+    pub overrides: Overrides,
     /// How answers are judged.
     pub comparison: Comparison,
     /// The fixtures themselves, where another tool's document says which there are; the folder is not read then.
@@ -30,10 +31,7 @@ pub struct Fixtures {
 
 impl Fixtures {
     /// All fixtures in a folder, sorted by name, with answers to the byte; those of which a file is missing too.
-    ///
-    /// # Errors
-    /// A sentence if there are none.
-    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
+    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>> {
         Fixtures::at(folder).all()
     }
 
@@ -43,45 +41,36 @@ impl Fixtures {
         Fixtures { tools, folder: folder.to_owned(), target, ..Fixtures::default() }
     }
 
-    /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
-    /// Commands are started in the current folder, or where those of the manifest are if the files which they name are there.
-    ///
-    /// # Errors
-    /// A sentence, if that makes no sense.
-    pub fn compare_as(&mut self, wanted: &Wanted, judge: &Wanted) -> Result<(), String> {
+    /// Judges answers by `overrides`, if there are any, else by the manifest, with the defaults of `judge`. Commands are started
+    /// in the current folder, or in that of the manifest, whichever has the files which they name.
+    pub fn compare_as(&mut self, overrides: &Overrides, judge: &Overrides) -> Result<()> {
         let tools = self.tools.iter().map(PathBuf::as_path);
         let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
-        self.comparison = if *wanted == Wanted::default() {
-            self.wanted.comparison(&folders[1..], judge)?
+        self.comparison = if *overrides == Overrides::default() {
+            self.overrides.comparison(&folders[1..], judge)?
         } else {
-            wanted.comparison(&folders, judge)?
+            overrides.comparison(&folders, judge)?
         };
         Ok(())
     }
 
-    /// All of them, sorted by name; those of which a file is missing too. What is no fixture, but named as one, is said.
-    ///
-    /// # Errors
-    /// A sentence if there are none.
-    pub fn all(&self) -> Result<Vec<Fixture>, String> {
+    /// All of them, sorted by name, even if a file of one is missing. Files that only look like one are named.
+    pub fn all(&self) -> Result<Vec<Fixture>> {
         let (fixtures, others) = self.found()?;
         if !others.is_empty() {
             let place = self.folder.display();
-            eprintln!("{place}: passed over, as no input belongs to it: {}", others.join(", "));
+            eprintln!("{place}: ignored, as these files have no input: {}", others.join(", "));
         }
-        if fixtures.is_empty() { Err(self.none()) } else { Ok(fixtures) }
+        if fixtures.is_empty() { Err(self.none().into()) } else { Ok(fixtures) }
     }
 
     /// The same, where there may be none.
-    ///
-    /// # Errors
-    /// If the folder is there, but cannot be read.
-    pub fn files(&self) -> Result<Vec<Fixture>, String> {
+    pub fn files(&self) -> Result<Vec<Fixture>> {
         Ok(self.found()?.0)
     }
 
-    /// All of them, and files that are passed over: of archives, and beside a program what a compiler made.
-    fn found(&self) -> Result<(Vec<Fixture>, Vec<String>), String> {
+    /// All of them, and the files that are ignored: those of archives, and what a compiler made beside a program.
+    fn found(&self) -> Result<(Vec<Fixture>, Vec<String>)> {
         if !self.given.is_empty() {
             let judged =
                 |given: &Fixture| Fixture { comparison: self.comparison.clone(), ..given.clone() };
@@ -135,7 +124,6 @@ impl Fixtures {
     }
 
     /// What to do where there are none, with what lies there instead.
-    #[must_use]
     pub fn none(&self) -> String {
         let mut seen = files(&self.folder).unwrap_or_default();
         if seen.len() > SEEN {
@@ -150,16 +138,13 @@ impl Fixtures {
     }
 
     /// Those that are called so; all, if there are no `names`.
-    ///
-    /// # Errors
-    /// As [`all`](Fixtures::all), or which name there is not and what may be meant.
-    pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>, String> {
+    pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>> {
         let mut fixtures = self.all()?;
         for name in names {
             if !fixtures.iter().any(|fixture| fixture.name == *name) {
                 let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
                 let place = self.folder.display();
-                return Err(format!("{place}: there is no fixture `{name}`{instead}"));
+                return Err(format!("{place}: there is no fixture `{name}`{instead}").into());
             }
         }
         fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));

@@ -1,5 +1,6 @@
 //! What the header of a program says of its problem: `//! judge = { time-limit = 2 }`, as a manifest would.
 
+use crate::error::Result;
 use serde_json::{Deserializer, Map, Value};
 use std::fs;
 use std::path::Path;
@@ -8,10 +9,7 @@ use std::path::Path;
 const START: &str = "//! judge = {";
 
 /// The settings in the header of a program; null where it has none.
-///
-/// # Errors
-/// With file and line, that they are no table.
-pub fn settings(root: &Path) -> Result<Value, String> {
+pub fn settings(root: &Path) -> Result<Value> {
     let text = fs::read_to_string(root).unwrap_or_default();
     let header = text.lines().take_while(|line| line.starts_with("//!"));
     let Some((number, line)) = (1..).zip(header).find(|(_, line)| line.starts_with(START)) else {
@@ -23,7 +21,7 @@ pub fn settings(root: &Path) -> Result<Value, String> {
             root.display()
         )
     };
-    table(&line[START.len()..]).ok_or_else(wrong)
+    table(&line[START.len()..]).ok_or_else(|| wrong().into())
 }
 
 /// What is between the braces of a table of TOML in one line, whose values are as JSON has them.

@@ -4,9 +4,7 @@ use crate::verdict::{Report, Verdict};
 use std::env;
 use std::process::Command;
 
-/// What `cargo judge` is called where this process runs: the alias of its workspace has Cargo start it, and elsewhere it is a
-/// program by itself, as Cargo takes no alias of a program's name.
-#[must_use]
+/// `cargo judge`, if this workspace's alias has started this process; else `judge`, the installed program.
 pub fn started_as() -> &'static str {
     if env::var_os("CARGO_PKG_NAME").is_some_and(|name| name == "judge") {
         "cargo judge"
@@ -16,8 +14,7 @@ pub fn started_as() -> &'static str {
 }
 
 /// The command line of this process, to be typed again; without the options of these names and their values.
-#[must_use]
-pub fn again(without: &[&str]) -> String {
+pub fn command_line_again(without: &[&str]) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
     let arguments = env::args_os().map(|word| word.to_string_lossy().into_owned());
     let mut arguments = arguments.skip(1);
@@ -39,7 +36,6 @@ pub fn again(without: &[&str]) -> String {
 
 /// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether none was
 /// wrong. `see` gets each report.
-#[must_use]
 pub fn judge_each(
     program: &mut Command,
     fixtures: &[Fixture],
@@ -63,7 +59,7 @@ pub fn judge_each(
             // A file is missing, or there is no such program.
             Err(message) => {
                 println!("--  {name}");
-                message
+                message.to_string()
             }
         };
         for line in details.lines() {

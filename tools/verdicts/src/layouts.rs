@@ -35,7 +35,6 @@ pub(crate) enum Part {
 
 /// The folder of fixtures beside a program or a manifest: the first that has any, or else the first that is there, but for
 /// `tests`, which Cargo has a use for.
-#[must_use]
 pub fn folder(around: &Path) -> Option<PathBuf> {
     let folders = || FOLDERS.map(|name| around.join(name)).into_iter().filter(|it| it.is_dir());
     let here = || Some(around.to_owned()).filter(|around| has_any(around));

@@ -7,9 +7,18 @@
 //! [`workspace`] finds all problems of this one, [`scratch`] builds another like it; [`nearest`] suggests
 //! names for one that does not exist.
 
+// An error says itself what is wrong.
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::missing_panics_doc,
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use
+)]
+
 pub mod artifact;
 mod cargo;
 pub mod comparison;
+mod error;
 pub mod fixture;
 mod fixtures;
 pub mod header;
@@ -30,9 +39,10 @@ pub mod verdict;
 pub mod workspace;
 
 pub use self::comparison::Comparison;
-pub use self::fixture::{Fixture, judge_case};
+pub use self::error::{Error, Result, at, cannot_start};
+pub use self::fixture::{Fixture, judge_case, run_on};
 pub use self::fixtures::Fixtures;
-pub use self::judge_all::{again, judge_each, started_as};
+pub use self::judge_all::{command_line_again, judge_each, started_as};
 pub use self::package::Package;
 pub use self::place::Place;
 pub use self::process::Limits;

@@ -10,8 +10,10 @@
 //! The last line stands where the answer is long, in place of `NAME.out`. What is made lies in the target folder, named by
 //! its digest, FNV-1a of 64 bits: the input as soon as a program is judged on it, the answer as soon as one has printed it.
 
-use crate::text::{Scratch, at};
+use crate::error::{Error, Result, at};
+use crate::text::Scratch;
 use crate::tool::Tool;
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -35,7 +37,7 @@ struct Known(String);
 
 impl Known {
     /// That of a text.
-    fn of(text: &[u8]) -> Known {
+    fn of_text(text: &[u8]) -> Known {
         let fnv = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
         let digest = text.iter().fold(0xcbf2_9ce4_8422_2325, fnv);
         Known(format!("{} bytes, {digest:016x}", text.len()))
@@ -50,11 +52,11 @@ impl Known {
 
 impl Made {
     /// Reads how an input is made for a package; what is made lies in `target`.
-    pub(crate) fn read(file: &Path, package: &Path, target: &Path) -> Result<Made, String> {
+    pub(crate) fn read(file: &Path, package: &Path, target: &Path) -> Result<Made> {
         let text = fs::read_to_string(file).map_err(at(file))?;
         let (mut command, [mut input, mut answer]) = (None, [None, None]);
         for line in text.lines() {
-            let of = |known: &str| {
+            let checked = |known: &str| {
                 let digest = known.split_once(" bytes, ").map_or("", |(_, digest)| digest);
                 (digest.len() == 16 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()))
                     .then(|| Known(known.to_owned()))
@@ -62,10 +64,10 @@ impl Made {
             let is_read = match line.split_once(": ") {
                 Some(("make", line)) => command.replace(line.to_owned()).is_none(),
                 Some(("input", known)) => {
-                    of(known).is_some_and(|known| input.replace(known).is_none())
+                    checked(known).is_some_and(|known| input.replace(known).is_none())
                 }
                 Some(("answer", known)) => {
-                    of(known).is_some_and(|known| answer.replace(known).is_none())
+                    checked(known).is_some_and(|known| answer.replace(known).is_none())
                 }
                 _ => false,
             };
@@ -74,11 +76,11 @@ impl Made {
                 return Err(format!(
                     "{place}: `{line}` is not understood: `make: COMMAND`, `input: N bytes, DIGEST` and perhaps `answer: …` \
                      are expected, each once"
-                ));
+                ).into());
             }
         }
         let (Some(command), Some(input)) = (command, input) else {
-            return Err(format!("{}: it needs `make: …` and `input: …`", file.display()));
+            return Err(format!("{}: it needs `make: …` and `input: …`", file.display()).into());
         };
         let (file, package, folder) = (file.to_owned(), package.to_owned(), target.join("made"));
         Ok(Made { file, command, input, answer, package, folder })
@@ -90,18 +92,20 @@ impl Made {
     }
 
     /// Makes the input, unless it is there.
-    pub(crate) fn make(&self) -> Result<(), String> {
+    pub(crate) fn make(&self) -> Result<()> {
         if self.input().is_file() {
             return Ok(());
         }
-        let wrong = |what: &str| format!("{}: `{}` {what}", self.file.display(), self.command);
+        let wrong = |what: &dyn Display| {
+            Error::from(format!("{}: `{}` {what}", self.file.display(), self.command))
+        };
         let tool = Tool::find(&self.command, &[&self.package]).map_err(|error| wrong(&error))?;
-        let output = tool.command().output().map_err(|error| wrong(&error.to_string()))?;
+        let output = tool.command().output().map_err(|error| wrong(&error))?;
         if !output.status.success() {
             let errors = String::from_utf8_lossy(&output.stderr);
             return Err(wrong(&format!("failed:\n{}", errors.trim_end())));
         }
-        let made = Known::of(&output.stdout);
+        let made = Known::of_text(&output.stdout);
         if made != self.input {
             return Err(wrong(&format!(
                 "made {}, but {} is expected: if it is to be another input, write `input: {}`, and its answer",
@@ -118,27 +122,25 @@ impl Made {
     }
 
     /// Whether an output is the answer, which is kept then.
-    ///
-    /// # Errors
-    /// What is different.
-    pub(crate) fn compare(&self, output: &[u8]) -> Result<(), String> {
-        let printed = Known::of(output);
+    pub(crate) fn compare(&self, output: &[u8]) -> Result<()> {
+        let printed = Known::of_text(output);
         match &self.answer {
             Some(answer) if *answer == printed => {
                 self.keep(&answer.place(&self.folder, "out"), output)
             }
             Some(answer) => {
-                Err(format!("wrong output: {}; the answer has {}", printed.0, answer.0))
+                Err(format!("wrong output: {}; the answer has {}", printed.0, answer.0).into())
             }
             None => Err(format!(
                 "no answer: put it beside {}, or write there, if this is right, `answer: {}`",
                 self.file.display(),
                 printed.0
-            )),
+            )
+            .into()),
         }
     }
 
-    fn keep(&self, place: &Path, text: &[u8]) -> Result<(), String> {
+    fn keep(&self, place: &Path, text: &[u8]) -> Result<()> {
         fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
         let scratch = Scratch::within(&self.folder)?;
         let new = scratch.write("new", text)?;

@@ -1,6 +1,7 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
 use crate::cargo::{build_into, cargo, metadata, target};
+use crate::error::Result;
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::packages::Packages;
@@ -25,6 +26,8 @@ pub struct Package {
     pub link: Option<String>,
     /// The file that it is compiled from.
     pub root: PathBuf,
+    /// The edition of the package.
+    pub edition: String,
     /// The folder for what is built.
     pub target: PathBuf,
     /// Whether the package's name alone names it.
@@ -39,42 +42,40 @@ pub struct Package {
 
 impl Package {
     /// Finds a package and its binary in the workspace of `manifest`, or around the current folder.
-    ///
-    /// # Errors
-    /// As [`find`](Package::find), or what Cargo says.
     pub fn named(
         manifest: Option<&Path>,
         name: Option<&str>,
         binary: Option<&str>,
-    ) -> Result<Package, String> {
+    ) -> Result<Package> {
         Package::find(&metadata(manifest)?, manifest, name, binary)
     }
 
     /// Finds a package and its binary in [`metadata`]. Where no name is given, it is the one that `manifest` is of,
     /// or the current folder is in, or the only one.
-    ///
-    /// # Errors
-    /// One sentence that says what is not there, and what may be meant.
     pub fn find(
         metadata: &Value,
         manifest: Option<&Path>,
         name: Option<&str>,
         binary: Option<&str>,
-    ) -> Result<Package, String> {
-        let (package, binary) = Packages::of(metadata).find(manifest, name, binary)?;
+    ) -> Result<Package> {
+        let (package, binary) = Packages::in_metadata(metadata).find(manifest, name, binary)?;
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
         let binary = match package.named(binary).or(binary).or(default) {
-            _ if binaries.is_empty() => return Err(format!("package `{name}` has no binary")),
+            _ if binaries.is_empty() => {
+                return Err(format!("package `{name}` has no binary").into());
+            }
             Some(binary) if binaries.contains(&binary) => binary,
             Some(binary) => {
                 let instead = instead_of(binary, binaries);
-                return Err(format!("package `{name}` has no binary `{binary}`{instead}"));
+                return Err(format!("package `{name}` has no binary `{binary}`{instead}").into());
             }
             None => {
                 let all = binaries.join(" or --bin ");
-                return Err(format!("package `{name}` has several binaries: add --bin {all}"));
+                return Err(
+                    format!("package `{name}` has several binaries: add --bin {all}").into()
+                );
             }
         };
         let (settings, place) = (package.settings(binary)?, package.place(binary)?);
@@ -87,6 +88,7 @@ impl Package {
             alias,
             link,
             root: package.root(binary),
+            edition: package.0["edition"].as_str().unwrap_or_default().to_owned(),
             is_default: default == Some(binary),
             limits: settings.limits()?,
             fixtures: settings.fixtures(&place, &target)?,
@@ -96,7 +98,6 @@ impl Package {
     }
 
     /// What has only tests, in a place of their own.
-    #[must_use]
     pub fn of_tests(place: &Path) -> Package {
         let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Package {
@@ -108,12 +109,9 @@ impl Package {
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
-    ///
-    /// # Errors
-    /// What is wrong with the folder, in a sentence that says what to do.
-    pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package, String> {
-        if let Some(defect) = Packages::of(metadata).defect(folder) {
-            return Err(defect);
+    pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package> {
+        if let Some(defect) = Packages::in_metadata(metadata).defect(folder) {
+            return Err(defect.into());
         }
         let name = folder.file_name().and_then(OsStr::to_str);
         Package::find(metadata, None, name, name)
@@ -121,10 +119,7 @@ impl Package {
 
     /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit. It is then in
     /// `folder`, where nothing that is built later replaces it.
-    ///
-    /// # Errors
-    /// What the compiler says.
-    pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf, String> {
+    pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf> {
         let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };
         build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);

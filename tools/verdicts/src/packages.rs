@@ -1,5 +1,6 @@
 //! The packages of a workspace, as Cargo's metadata has them.
 
+use crate::error::Result;
 use crate::nearest::instead_of;
 use crate::place::Place;
 use crate::settings::Settings;
@@ -17,7 +18,7 @@ pub(crate) struct Packages<'a>(Vec<Entry<'a>>);
 pub(crate) struct Entry<'a>(pub(crate) &'a Value);
 
 impl<'a> Packages<'a> {
-    pub(crate) fn of(metadata: &'a Value) -> Packages<'a> {
+    pub(crate) fn in_metadata(metadata: &'a Value) -> Packages<'a> {
         let array = |value: &'a Value| value.as_array().map_or(&[][..], Vec::as_slice);
         let members: BTreeSet<_> =
             array(&metadata["workspace_members"]).iter().map(Value::as_str).collect();
@@ -31,7 +32,7 @@ impl<'a> Packages<'a> {
         manifest: Option<&Path>,
         name: Option<&'b str>,
         binary: Option<&'b str>,
-    ) -> Result<(Entry<'a>, Option<&'b str>), String> {
+    ) -> Result<(Entry<'a>, Option<&'b str>)> {
         let Some(name) = name else {
             let package = self.around(manifest).or_else(|| self.only());
             let instead = || format!("name a package{}", instead_of("", self.problems()));
@@ -48,9 +49,10 @@ impl<'a> Packages<'a> {
             (None, [package]) => Ok((**package, Some(name))),
             (None, [_, ..]) => {
                 let all = instead_of("", with_binary.iter().map(|package| package.name()));
-                Err(format!("several packages have a binary `{name}`: name one and --bin{all}"))
+                Err(format!("several packages have a binary `{name}`: name one and --bin{all}")
+                    .into())
             }
-            (None, []) => Err(self.missing(name)),
+            (None, []) => Err(self.missing(name).into()),
         }
     }
 
@@ -188,12 +190,12 @@ impl<'a> Entry<'a> {
         targets.iter().filter(|target| target["kind"][0] == "bin")
     }
 
-    pub(crate) fn settings(self, binary: &str) -> Result<Settings, String> {
-        Settings::of(&self.root(binary), &self.manifest(), &self.0["metadata"])
+    pub(crate) fn settings(self, binary: &str) -> Result<Settings> {
+        Settings::read(&self.root(binary), &self.manifest(), &self.0["metadata"])
     }
 
     /// Where the files of a binary lie. A package that is made for a file elsewhere has none of its own.
-    pub(crate) fn place(self, binary: &str) -> Result<Place, String> {
+    pub(crate) fn place(self, binary: &str) -> Result<Place> {
         let (root, manifest) = (self.root(binary), self.manifest());
         let settings = self.settings(binary)?;
         let ((named, is_own), home) = (settings.folder()?, manifest.parent().unwrap_or(&manifest));

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 /// What is beside a program, and is none that is submitted.
 const HELPERS: [&str; 2] = ["brute.rs", "gen.rs"];
 
-/// The folders of a problem. The main program of a package has that of the package, and its fixtures are in `fixtures`
-/// there; any other, and a file without a package, has `fixtures/NAME` for all. What lies in the folder around is its own
-/// as long as that is not there, where no main program has it.
+/// The folders of a problem. The main program of a package has the package's folder, and `fixtures` in it. Any other program,
+/// and a file without a package, has `fixtures/NAME` for all its files; until that folder exists, it uses the folder around,
+/// unless that is the main program's.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Place {
     /// Where fixtures are read, whether there is such a folder or not.
@@ -78,20 +78,17 @@ impl Place {
     }
 
     /// The file of that name beside the program, if it is there.
-    #[must_use]
     pub fn find(&self, file: &str) -> Option<PathBuf> {
         self.helpers.iter().map(|folder| folder.join(file)).find(|path| path.is_file())
     }
 
     /// Where it is, or is to be.
-    #[must_use]
     pub fn path(&self, file: &str) -> PathBuf {
         self.find(file).unwrap_or_else(|| self.helpers[0].join(file))
     }
 }
 
 /// The programs in a folder that are files there, sorted by name, without what is beside them.
-#[must_use]
 pub fn programs(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_helper = |path: &Path| HELPERS.iter().any(|helper| path.ends_with(helper));

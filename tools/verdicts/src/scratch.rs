@@ -1,15 +1,13 @@
 //! Workspaces elsewhere that are built as this one is: for tests that compile programs of their own.
 
+use crate::error::Result;
 use crate::workspace::{metadata, root};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// The manifest of this workspace for another place: with other members, as in `"a", "b/*"`, and the same
 /// library.
-///
-/// # Errors
-/// If the manifest cannot be read, or has no list of members.
-pub fn manifest(members: &str) -> Result<String, String> {
+pub fn manifest(members: &str) -> Result<String> {
     let text = fs::read_to_string(root().join("Cargo.toml")).map_err(|error| error.to_string())?;
     let (before, rest) = text.split_once("members = [").ok_or("Cargo.toml has no members")?;
     let (_, after) = rest.split_once("]\n").ok_or("the list of members does not end")?;
@@ -23,10 +21,7 @@ pub fn manifest(members: &str) -> Result<String, String> {
 }
 
 /// The target folder of this workspace, where the library is built already.
-///
-/// # Errors
-/// What Cargo says.
-pub fn target() -> Result<PathBuf, String> {
+pub fn target() -> Result<PathBuf> {
     let metadata = metadata(Some(&root().join("Cargo.toml")))?;
     let target = metadata["target_directory"].as_str().ok_or("Cargo names no target folder")?;
     Ok(target.into())
@@ -34,9 +29,6 @@ pub fn target() -> Result<PathBuf, String> {
 
 /// Writes a file and its folder. One that is right already is left as it is, so that Cargo need not build
 /// it again.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     if fs::read_to_string(path).ok().as_deref() == Some(text) {
         return Ok(());

@@ -1,6 +1,7 @@
 //! What a manifest says of a problem, in `package.metadata.judge`, and the header of its program.
 
-use crate::comparison::Wanted;
+use crate::comparison::Overrides;
+use crate::error::Result;
 use crate::fixtures::Fixtures;
 use crate::header;
 use crate::nearest::instead_of;
@@ -10,9 +11,8 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The keys of `package.metadata.judge`.
-const KEYS: &str =
-    "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
+/// The keys of `package.metadata.judge`, beside those that say how answers are judged.
+const KEYS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
 
 /// The settings of a program: those in its header go before those of the manifest.
 pub(crate) struct Settings {
@@ -22,7 +22,7 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// Those of the program of that root, with the `metadata` of its package.
-    pub(crate) fn of(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings, String> {
+    pub(crate) fn read(root: &Path, manifest: &Path, metadata: &Value) -> Result<Settings> {
         let (header, table) = (header::settings(root)?, metadata["judge"].clone());
         let header = (format!("{}: `judge` in the header", root.display()), header);
         let manifest = (format!("{}: package.metadata.judge", manifest.display()), table);
@@ -30,13 +30,13 @@ impl Settings {
     }
 
     /// The limits of the problem.
-    pub(crate) fn limits(&self) -> Result<Limits, String> {
-        let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
+    pub(crate) fn limits(&self) -> Result<Limits> {
+        let time = self.value("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
             let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
             Some(Duration::from_secs_f64(seconds))
         })?;
         let memory =
-            self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
+            self.value("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
                 value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
             })?;
         let most = Limits::default();
@@ -45,60 +45,43 @@ impl Settings {
     }
 
     /// The folder of fixtures that is named, and whether it is of this program alone.
-    pub(crate) fn folder(&self) -> Result<(Option<&str>, bool), String> {
-        let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
+    pub(crate) fn folder(&self) -> Result<(Option<&str>, bool)> {
+        let named = self.value("fixtures", "the name of a folder", Value::as_str)?;
         Ok((named, self.tables[0].1["fixtures"].is_string()))
     }
 
     /// The fixtures that are in a place.
-    pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures, String> {
-        let wanted = self.wanted()?;
+    pub(crate) fn fixtures(&self, place: &Place, target: &Path) -> Result<Fixtures> {
+        let overrides = Overrides::read(self)?;
         let (tools, folder) = (place.tools.clone(), place.fixtures.clone());
         let folders: Vec<&Path> = tools.iter().map(PathBuf::as_path).collect();
-        let comparison = wanted.comparison(&folders, &Wanted::default());
+        let comparison = overrides.comparison(&folders, &Overrides::default());
         let comparison = comparison.map_err(|error| format!("{}: {error}", self.tables[1].0))?;
         let target = target.to_owned();
-        Ok(Fixtures { tools, folder, target, wanted, comparison, ..Fixtures::default() })
-    }
-
-    fn wanted(&self) -> Result<Wanted, String> {
-        let line = |key| {
-            let line = self.read(key, "a command line", Value::as_str)?;
-            Ok::<_, String>(line.map(str::to_owned))
-        };
-        let ignore_spaces =
-            self.read("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
-                it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
-            })?;
-        Ok(Wanted {
-            float: self.read("float", "a number, as 1e-6", Value::as_f64)?.map(|error| [error; 2]),
-            ignore_spaces: ignore_spaces.map(str::to_owned),
-            ignore_case: self.read("ignore-case", "true or false", Value::as_bool)?,
-            checker: line("checker")?,
-            interactor: line("interactor")?,
-        })
+        Ok(Fixtures { tools, folder, target, overrides, comparison, ..Fixtures::default() })
     }
 
     /// A setting, if it is there, as `read` takes it.
-    fn read<'a, T>(
+    pub(crate) fn value<'a, T>(
         &'a self,
         key: &str,
         what: &str,
         read: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Result<Option<T>, String> {
+    ) -> Result<Option<T>> {
         for (place, table) in &self.tables {
             if !table.is_null() && !table.is_object() {
-                return Err(format!("{place} is a table"));
+                return Err(format!("{place} is a table").into());
             }
             for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-                if !KEYS.split(' ').any(|known| known == key) {
-                    let instead = instead_of(key, KEYS.split(' '));
-                    return Err(format!("{place} has no key `{key}`{instead}"));
+                let known = || KEYS.into_iter().chain(Overrides::KEYS);
+                if !known().any(|known| known == key) {
+                    let instead = instead_of(key, known());
+                    return Err(format!("{place} has no key `{key}`{instead}").into());
                 }
             }
         }
         let there = self.tables.iter().find(|(_, table)| !table[key].is_null());
         let Some((place, table)) = there else { return Ok(None) };
-        read(&table[key]).map(Some).ok_or_else(|| format!("{place}.{key} is {what}"))
+        read(&table[key]).map(Some).ok_or_else(|| format!("{place}.{key} is {what}").into())
     }
 }

@@ -1,5 +1,6 @@
 //! Texts of a test, and a folder for those that another program is to read.
 
+use crate::error::{Result, at};
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io;
@@ -27,7 +28,6 @@ pub enum Content {
 
 impl Content {
     /// The text.
-    #[must_use]
     pub fn text(&self) -> Text<'_> {
         match self {
             Content::File(path) => Text::File(path),
@@ -36,7 +36,6 @@ impl Content {
     }
 
     /// The file, if it is one.
-    #[must_use]
     pub fn file(&self) -> Option<&Path> {
         if let Content::File(path) = self { Some(path) } else { None }
     }
@@ -56,10 +55,7 @@ impl From<PathBuf> for Content {
 
 impl<'a> Text<'a> {
     /// The text itself.
-    ///
-    /// # Errors
-    /// A sentence that names the file, if it cannot be read.
-    pub fn read(self) -> Result<Cow<'a, [u8]>, String> {
+    pub fn read(self) -> Result<Cow<'a, [u8]>> {
         match self {
             Text::File(path) => fs::read(path).map(Cow::Owned).map_err(at(path)),
             Text::Held(bytes) => Ok(Cow::Borrowed(bytes)),
@@ -67,10 +63,7 @@ impl<'a> Text<'a> {
     }
 
     /// The text as a file that is read from its start.
-    ///
-    /// # Errors
-    /// A sentence that names the file, if it cannot be opened, or made.
-    pub fn open(self) -> Result<File, String> {
+    pub fn open(self) -> Result<File> {
         match self {
             Text::File(path) => File::open(path).map_err(at(path)),
             // The folder is removed at once, and the file lives on as long as it is open.
@@ -84,15 +77,12 @@ pub struct Scratch(PathBuf);
 
 impl Scratch {
     /// In the system's folder for temporary files.
-    pub(crate) fn new() -> Result<Scratch, String> {
+    pub(crate) fn new() -> Result<Scratch> {
         Scratch::within(&env::temp_dir())
     }
 
     /// In another folder.
-    ///
-    /// # Errors
-    /// If none can be made there.
-    pub fn within(around: &Path) -> Result<Scratch, String> {
+    pub fn within(around: &Path) -> Result<Scratch> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let mut builder = fs::DirBuilder::new();
         // For nobody else.
@@ -111,13 +101,12 @@ impl Scratch {
     }
 
     /// The folder itself.
-    #[must_use]
     pub fn place(&self) -> &Path {
         &self.0
     }
 
     /// The path of a text, which is written into this folder if it is in memory.
-    pub(crate) fn path(&self, name: &str, text: Text) -> Result<PathBuf, String> {
+    pub(crate) fn path(&self, name: &str, text: Text) -> Result<PathBuf> {
         match text {
             Text::File(path) => path::absolute(path).map_err(at(path)),
             Text::Held(bytes) => self.write(name, bytes),
@@ -125,14 +114,14 @@ impl Scratch {
     }
 
     /// A new folder in this one.
-    pub(crate) fn folder(&self, name: &str) -> Result<PathBuf, String> {
+    pub(crate) fn folder(&self, name: &str) -> Result<PathBuf> {
         let path = self.0.join(name);
         fs::create_dir(&path).map_err(at(&path))?;
         Ok(path)
     }
 
     /// Writes a file into this folder: its path.
-    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, String> {
+    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {
         let path = self.0.join(name);
         fs::write(&path, bytes).map_err(at(&path))?;
         Ok(path)
@@ -143,9 +132,4 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
-}
-
-/// A sentence about an error at a path.
-pub fn at(path: &Path) -> impl Fn(io::Error) -> String {
-    move |error| format!("{}: {error}", path.display())
 }

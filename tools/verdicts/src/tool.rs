@@ -1,5 +1,6 @@
 //! A checker, an interactor or another helper, as a command line names it.
 
+use crate::error::{Error, Result};
 use std::io;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
@@ -17,20 +18,14 @@ impl Tool {
     /// Reads a command line, to be started in the first of `folders` that has a file which it names; in the first,
     /// if none has. Words are between spaces; spaces between quotes, `'` or `"`, belong to the word. There is
     /// no shell.
-    ///
-    /// # Errors
-    /// If there is no program, or a quote is not closed.
-    ///
-    /// # Panics
-    /// If there is no folder.
-    pub fn find(line: &str, folders: &[&Path]) -> Result<Tool, String> {
+    pub fn find(line: &str, folders: &[&Path]) -> Result<Tool> {
         let words = split(line)?;
         if words.first().is_none_or(String::is_empty) {
-            return Err("there is no command: write a program and its arguments".to_owned());
+            return Err("there is no command: write a program and its arguments".into());
         }
         let in_folder = |folder: &&Path| {
             let folder = path::absolute(folder).map_err(|error| error.to_string())?;
-            Ok::<_, String>(Tool { words: words.clone(), folder })
+            Ok::<_, Error>(Tool { words: words.clone(), folder })
         };
         let mut tools = folders.iter().map(in_folder).collect::<Result<Vec<_>, _>>()?;
         let with_files = tools.iter().position(|tool| !tool.files().is_empty());
@@ -43,7 +38,6 @@ impl Tool {
     }
 
     /// The command, to which arguments may be added.
-    #[must_use]
     pub fn command(&self) -> Command {
         let program = Path::new(&self.words[0]);
         // A single word is looked for on the path.
@@ -66,15 +60,15 @@ impl Tool {
     }
 
     /// A sentence about an `error` at its start.
-    pub(crate) fn cannot_start(&self, what: &str, error: &io::Error) -> String {
+    pub(crate) fn cannot_start(&self, what: &str, error: &io::Error) -> Error {
         let hint = "write `./check` for a program in that folder, `python3 check.py` for a script; compile a source \
                     first, or write `cargo run -q --release --bin NAME`";
-        format!("cannot start {}: {error}; {hint}", self.named(what))
+        format!("cannot start {}: {error}; {hint}", self.named(what)).into()
     }
 }
 
 /// The words of a command line.
-fn split(line: &str) -> Result<Vec<String>, String> {
+fn split(line: &str) -> Result<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -92,6 +86,6 @@ fn split(line: &str) -> Result<Vec<String>, String> {
     words.extend(word);
     match quote {
         None => Ok(words),
-        Some(quote) => Err(format!("`{line}`: the quote {quote} is not closed")),
+        Some(quote) => Err(format!("`{line}`: the quote {quote} is not closed").into()),
     }
 }

@@ -45,7 +45,7 @@ impl fmt::Display for Verdict {
 /// Why a program is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// Of an output, `WrongAnswer`, or `PresentationError` where only white space is different and that counts.
+    /// `WrongAnswer`; or `PresentationError`, if only white space differs and is not ignored.
     pub verdict: Verdict,
     /// What is wrong, in lines for a person.
     pub details: String,
@@ -75,14 +75,13 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn of(finished: Finished, verdict: Verdict, details: String) -> Report {
+    pub(crate) fn new(finished: Finished, verdict: Verdict, details: String) -> Report {
         let Finished { time, peak, stdout: output, stderr, .. } = finished;
         Report { verdict, details, time, peak, output, stderr }
     }
 }
 
 /// What is wrong with how a program ended, whatever it printed; with its standard error.
-#[must_use]
 pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
     let (verdict, details) = match exit_status(finished, limits) {
         Err(failure) => failure,
@@ -139,10 +138,10 @@ fn exit_status(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdi
             (Verdict::TimeLimitExceeded, details)
         }
         End::OutputLimit => {
-            let details = format!("more than {} KiB of output", limits.output >> 10);
+            let details = format!("it printed more than {} KiB", limits.output >> 10);
             (Verdict::OutputLimitExceeded, details)
         }
-        End::Stopped => (Verdict::RuntimeError, "stopped, as all was decided".to_owned()),
+        End::Stopped => (Verdict::RuntimeError, "stopped, as the verdict was known".to_owned()),
     })
 }
 
@@ -155,7 +154,6 @@ const LAST: usize = 20;
 const MAX_LINE: usize = 200;
 
 /// What is wrong, and below it the program's standard error, if there is any.
-#[must_use]
 pub fn with_stderr(details: &str, stderr: &str) -> String {
     // Rust's hint helps nobody here: programs are run without that variable.
     let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE=1`");

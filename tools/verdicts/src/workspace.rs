@@ -1,5 +1,6 @@
 //! This workspace, as its tests see it: its folders, and the programs of its problems.
 
+use crate::error::Result;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -9,10 +10,6 @@ use std::{env, fs};
 pub use crate::cargo::{Built, build_into, cargo, metadata, metadata_of_all, printed, run, target};
 
 /// The folder of the workspace that the running test is of, wherever that is now.
-///
-/// # Panics
-/// If the test is not started in a workspace that has problems.
-#[must_use]
 pub fn root() -> &'static Path {
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
     ROOT.get_or_init(|| {
@@ -26,16 +23,11 @@ pub fn root() -> &'static Path {
 }
 
 /// The nearest folder with a manifest: this one, or one around it.
-#[must_use]
 pub fn around(folder: &Path) -> Option<&Path> {
     folder.ancestors().find(|folder| folder.join("Cargo.toml").is_file())
 }
 
 /// The subfolders of `folder`, sorted by name.
-///
-/// # Panics
-/// If it cannot be listed.
-#[must_use]
 pub fn folders(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let paths = entries.map(|entry| entry.expect("a folder entry").path());
@@ -45,22 +37,17 @@ pub fn folders(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The last part of a path.
-#[must_use]
 pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Whether this is CI, where nothing is left out.
-#[must_use]
 pub fn in_ci() -> bool {
     env::var_os("CI").is_some()
 }
 
 /// Downloads what a workspace depends on, so that it is built offline.
-///
-/// # Errors
-/// If Cargo fails.
-pub fn fetch(manifest: &Path) -> Result<(), String> {
+pub fn fetch(manifest: &Path) -> Result<()> {
     let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status();
     let is_done = fetched.is_ok_and(|status| status.success());
     if is_done { Ok(()) } else { Err("cargo fetch failed".into()) }
@@ -68,10 +55,6 @@ pub fn fetch(manifest: &Path) -> Result<(), String> {
 
 /// Builds the programs of problems with the profile of the tests: each program, or the errors of its compiler.
 /// Cargo's progress goes to standard error.
-///
-/// # Panics
-/// If Cargo cannot be started, or says what is not JSON.
-#[must_use]
 pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
     let mut command = cargo();
     let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
@@ -80,14 +63,13 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
         command.args(["--package", problem]);
     }
     let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
-    problems.iter().map(|&problem| (problem.to_owned(), built.program(problem))).collect()
+    problems
+        .iter()
+        .map(|&problem| (problem.to_owned(), built.program(problem).map_err(String::from)))
+        .collect()
 }
 
 /// The programs of the tools, built.
-///
-/// # Panics
-/// As [`run`].
-#[must_use]
 pub fn tools() -> Built {
     let mut command = cargo();
     command.args(["build", "--bins", "--package", "explore", "--package", "judge"]);
@@ -95,10 +77,6 @@ pub fn tools() -> Built {
 }
 
 /// The program of a problem, for a test: built once, and nothing else.
-///
-/// # Panics
-/// If it does not compile, with what the compiler says.
-#[must_use]
 pub fn program(problem: &str) -> PathBuf {
     static BUILT: Mutex<BTreeMap<String, Result<PathBuf, String>>> = Mutex::new(BTreeMap::new());
     // One that does not compile concerns no other.

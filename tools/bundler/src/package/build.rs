@@ -7,12 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
-use verdicts::Package;
 use verdicts::workspace::{cargo, run};
+use verdicts::{Package, Result};
 
 /// What Cargo builds when it is first asked for; what is wrong with it, as it is told.
-pub(super) type Build =
-    LazyLock<Result<Built, String>, Box<dyn FnOnce() -> Result<Built, String> + Send>>;
+pub(super) type Build = LazyLock<Result<Built>, Box<dyn FnOnce() -> Result<Built> + Send>>;
 
 /// What Cargo built.
 pub struct Built {
@@ -40,7 +39,7 @@ pub(super) fn build(metadata: &Metadata, package: &Package, release: bool) -> Bu
 }
 
 /// Runs Cargo, and reads what it tells.
-fn built(mut command: Command, binary: &str) -> Result<Built, String> {
+fn built(mut command: Command, binary: &str) -> Result<Built> {
     let made = run(&mut command);
     let (mut rlibs, mut cfgs) = (BTreeMap::new(), BTreeMap::new());
     for message in &made.messages {

@@ -14,7 +14,7 @@ impl Features {
     ///
     /// # Errors
     /// What Cargo says.
-    pub(super) fn find(package: &Value, host: &str) -> Result<Features, String> {
+    pub(super) fn find(package: &Value, host: &str) -> verdicts::Result<Features> {
         let mut tree = cargo();
         tree.args(["tree", "--offline", "--prefix=none", "--edges=normal,no-proc-macro"]);
         tree.args(["--format={p}|{f}", "--target", host]);

@@ -62,7 +62,7 @@ pub(super) fn read_crate(
     package: &Value,
     target: &Value,
     build: &Build,
-    features_of_all: &Result<Features, String>,
+    features_of_all: &verdicts::Result<Features>,
 ) -> Result<Crate> {
     let id = text(&package["id"]);
     let node = metadata.nodes.get(id).context("cargo did not resolve a package")?;

@@ -53,9 +53,9 @@ impl Solution {
         release: bool,
     ) -> Result<Solution> {
         let toolchain = Toolchain::find()?;
-        let all = metadata_of_all(manifest, &toolchain.host).map_err(Error::msg)?;
+        let all = metadata_of_all(manifest, &toolchain.host)?;
         let found = Package::find(&all, manifest, package, binary);
-        let found = found.map_err(Error::msg)?;
+        let found = found?;
         let metadata = Metadata::of(&all);
         let is_found = |it: &&&Value| Path::new(text(&it["manifest_path"])) == found.manifest;
         let package = metadata.packages.values().find(is_found).context("as found")?;

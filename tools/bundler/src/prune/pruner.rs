@@ -35,7 +35,7 @@ pub struct Pruner<'a> {
     pub required: BTreeSet<usize>,
     /// The items that are known to be needed; none before it is known which have code.
     pub needed: BTreeSet<usize>,
-    /// The items that were removed as dead, and those to keep: what is there of them stays.
+    /// Items that were removed once as dead; an item that had to be restored is never removed again.
     dead: BTreeSet<usize>,
     /// Whether errors were not understood once.
     has_given_up: bool,

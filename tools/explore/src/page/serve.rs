@@ -31,7 +31,7 @@ const FORM: &str = include_str!("../../page/form.html");
 /// # Errors
 /// If no port is free.
 pub fn run(port: Option<u16>, output: &mut impl Write) -> Result<()> {
-    let (port, requests) = listen(port, &PORTS, gate).map_err(Error::new)?;
+    let (port, requests) = listen(port, &PORTS, gate).map_err(|e| Error::new(e.to_string()))?;
     writeln!(output, "http://127.0.0.1:{port}/ has the page; Ctrl-C ends it")?;
     output.flush()?;
     let requests = Arc::new(Mutex::new(requests));

@@ -78,7 +78,7 @@ fn compiled(path: &Path) -> Result<PathBuf> {
         let hint = format!("`cargo explore new {path}` writes one to start from");
         return Err(Error::new(format!("{path}: there is no such file; {hint}")));
     }
-    stress::compile(path).map_err(Error::new)
+    stress::compile(path).map_err(|e| Error::new(e.to_string()))
 }
 
 /// The lines that the program prints; `None` if it says that the game can go on for ever.

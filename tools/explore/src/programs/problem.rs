@@ -31,7 +31,7 @@ pub fn game(folder: &Path, input: &str, ask: &Ask) -> Result<Game> {
     if ask.play == Play::Misere {
         return Err(Error::new(format!("--misere: {place} says how the game is played")));
     }
-    let program = stress::compile(&source).map_err(Error::new)?;
+    let program = stress::compile(&source).map_err(|e| Error::new(e.to_string()))?;
     let input = if input.is_empty() {
         let mut fitting =
             INPUTS.into_iter().map(Input).filter_map(|input| match input.fits(&program) {
@@ -62,7 +62,7 @@ fn sample(folder: &Path, program: &Path, ask: &Ask) -> Result<Game> {
     let name = format!("{}/fixtures/sample.in", folder.display());
     let text = fs::read_to_string(&name).map_err(|e| Error::new(format!("{name}: {e}")))?;
     eprintln!(
-        "{name}: its positions in order, as none of {} is an input; one can be given, with names for numbers, as in `{} 1 3 n 4`",
+        "{name}: its positions in order, as none of {} is an input; give one with names for numbers, as `{} 1 3 n 4`",
         INPUTS.map(|input| format!("`{input}`")).join(", "),
         folder.display()
     );

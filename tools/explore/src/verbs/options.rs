@@ -18,7 +18,7 @@ pub const FORMAT: &str =
     "format FORMAT: `text`, or `json`, an object of the keys that README.md names";
 
 /// The option of a certificate.
-pub const CERTIFICATE: &str = "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; one that is there is written over";
+pub const CERTIFICATE: &str = "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; an existing file is overwritten";
 
 /// Which format is wanted, of text and some others.
 pub fn format(matches: &Matches, others: &[&str]) -> Result<String> {
@@ -70,7 +70,7 @@ pub fn value<T>(
     option: &str,
     read: impl FnOnce(&str) -> std::result::Result<T, String>,
 ) -> Result<Option<T>> {
-    command_line::value(matches, option, read).map_err(Error::new)
+    command_line::value(matches, option, read).map_err(|e| Error::new(e.to_string()))
 }
 
 /// A word that is one of some.

@@ -16,7 +16,7 @@ pub const VERB: Verb = Verb {
         "to N: The last heap, or the last row and column: at most 1000, or 4000 positions; else three periods, 40 for \
          two numbers, 10 for three",
         "seconds S: Stop after about so many seconds, and make the page of what is known",
-        "o output FILE: The file, which ends with .html; one that is there is written over; else standard output",
+        "o output FILE: The file, which ends with .html; an existing file is overwritten; else standard output",
     ],
     more: "\
 RULE is any rule, code or graph; `game.rs` or `problems/ID`, of which the values are shown; `game.rs 5`, to play from there.

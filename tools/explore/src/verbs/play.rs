@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb {
     about: "Play a position to the end, against a player who never errs",
     takes: "POSITION...",
     options: &[
-        "first WHO: Who moves first: `computer`, or `you`, which is also who plays for you",
+        "first WHO: Who moves first: `computer` or `you`, who is the player that is watched if one is",
         "watch PLAYER: Watch another player in your place: `random` or `perfect`",
         MISERE,
         SEED,

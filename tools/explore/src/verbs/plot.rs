@@ -24,7 +24,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap, or the last row and column; else three periods, at least 60 heaps and at most 500; \
          100 if none is proved; for two numbers 20, in a file 40",
-        "o output FILE: Write the picture to a file as SVG, which browsers show; one that is there is written over",
+        "o output FILE: Write the picture to a file as SVG, which browsers show; an existing file is overwritten",
     ],
     more: "\
 RULE is of one or two numbers; or `-` for values from standard input. Without a file, the picture is printed: cells with

@@ -7,7 +7,7 @@ use games::error::Result;
 
 pub const VERB: Verb = Verb {
     name: "serve",
-    about: "Show pages in a browser on this machine: a rule is typed, its page comes",
+    about: "Show pages in a browser on this machine: type a rule to get its page",
     takes: "",
     options: &["port PORT: A port of this machine; else 8246, or any if that is not free"],
     more: "\

@@ -169,9 +169,9 @@ fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
     };
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
-        if matches!(solved.proof, Some(Proof::BoundedNim)) {
+        if let Some(proof @ Proof::Theorem(_)) = &solved.proof {
             writeln!(output, "proved for all n")?;
-            return print_proof(&Proof::BoundedNim, formula.form(), output);
+            return print_proof(proof, formula.form(), output);
         }
         let proved = if solved.proof.is_some() { "proved for all n" } else { "not proved" };
         writeln!(

@@ -201,11 +201,12 @@ fn least(game: &Game, to: u64) -> String {
 
 /// Prints a proof: both laws, and up to where both were compared.
 pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
-    let Proof::Laws { game, formula, bound } = proof else {
-        let what =
-            if form == Form::Value { "G(n) = n mod (k + 1), and n in Nim" } else { "who wins" };
-        writeln!(output, "proof: theorem on bounded Nim, {what}")?;
-        return Ok(());
+    let (game, formula, bound) = match proof {
+        Proof::Theorem(theorem) => {
+            writeln!(output, "proof: {theorem}")?;
+            return Ok(());
+        }
+        Proof::Laws { game, formula, bound } => (game, formula, bound),
     };
     let law = |name: &str, law: &Law| {
         let plus = match law.growth {

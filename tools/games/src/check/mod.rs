@@ -64,8 +64,8 @@ impl Claim<'_> {
             let why = "the values are W and L: expected `wins if ...` or `loses if ...`";
             return Err(Error::new(why));
         }
-        if theorem::gives(self.game, self.formula, self.misere) {
-            return Ok(Verdict::Proved(Proof::BoundedNim));
+        if let Some(proof) = theorem::proof(self.game, self.formula, self.misere) {
+            return Ok(Verdict::Proved(proof));
         }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
         let laws = truth.law().and_then(|law| proof::laws(self.game, law, self.formula));

@@ -5,36 +5,52 @@
 //! won; from 1 he must take the last; and by induction, from one more than a multiple all moves lead to another remainder, from
 //! where, but from no tokens, a move leads back.
 
+use super::Proof;
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
 
-/// The theorem, and the formulas of values or of who wins that it gives for a game, the best one first.
-fn formulas(game: &Game, form: Form, misere: bool) -> Vec<String> {
-    let Rule::Heap(code) = &game.rule else { return Vec::new() };
-    let Some((period, saltus)) = code.nim_law() else { return Vec::new() };
+/// What a theorem gives: the formulas of values or of who wins for a game, the best one first, if it is about that game;
+/// and which theorem it is.
+type Theorem = fn(&Game, Form, bool) -> Option<(Vec<String>, &'static str)>;
+
+/// All of them.
+const THEOREMS: [Theorem; 1] = [bounded_nim];
+
+fn bounded_nim(game: &Game, form: Form, misere: bool) -> Option<(Vec<String>, &'static str)> {
+    let Rule::Heap(code) = &game.rule else { return None };
+    let (period, saltus) = code.nim_law()?;
     let value = if saltus > 0 { "n".to_owned() } else { format!("n % {period}") };
-    match (form, misere) {
-        (Form::Value, false) => vec![value],
-        (Form::Value, true) => Vec::new(),
-        (_, true) => vec![format!("loses if {value} = 1"), format!("wins if {value} != 1")],
-        (_, false) => {
-            let more = [format!("wins if {value} != 0"), format!("wins if {value} > 0")];
-            [format!("loses if {value} = 0")].into_iter().chain(more).collect()
+    Some(match (form, misere) {
+        (Form::Value, true) => return None,
+        (Form::Value, false) => {
+            (vec![value], "theorem on bounded Nim, G(n) = n mod (k + 1), and n in Nim")
         }
-    }
+        (_, misere) => (of_winner(&value, u8::from(misere)), "theorem on bounded Nim, who wins"),
+    })
 }
 
-/// Whether a theorem gives this formula.
+/// The formulas of who wins, where that is who does not find this value.
+fn of_winner(value: &str, lost: u8) -> Vec<String> {
+    let mut formulas =
+        vec![format!("loses if {value} = {lost}"), format!("wins if {value} != {lost}")];
+    formulas.extend((lost == 0).then(|| format!("wins if {value} > 0")));
+    formulas
+}
+
+/// The proof by a theorem that gives this formula, if one does.
 #[must_use]
-pub fn gives(game: &Game, formula: &Formula, misere: bool) -> bool {
+pub fn proof(game: &Game, formula: &Formula, misere: bool) -> Option<Proof> {
     let plain = |text: &str| text.replace(char::is_whitespace, "");
     let wanted = plain(&formula.to_string());
-    formulas(game, formula.form(), misere).iter().any(|text| plain(text) == wanted)
+    THEOREMS.iter().find_map(|theorem| {
+        let (texts, name) = theorem(game, formula.form(), misere)?;
+        texts.iter().any(|text| plain(text) == wanted).then_some(Proof::Theorem(name))
+    })
 }
 
-/// The formula that a theorem gives.
+/// The formula that a theorem gives, with its proof.
 #[must_use]
-pub fn formula(game: &Game, form: Form, misere: bool) -> Option<Formula> {
-    let texts = formulas(game, form, misere);
-    Formula::parse(texts.first()?, &["n"]).ok()
+pub fn formula(game: &Game, form: Form, misere: bool) -> Option<(Formula, Proof)> {
+    let (texts, name) = THEOREMS.iter().find_map(|theorem| theorem(game, form, misere))?;
+    Some((Formula::parse(texts.first()?, &["n"]).ok()?, Proof::Theorem(name)))
 }

@@ -25,7 +25,7 @@ pub struct Words {
     /// The takes that may leave a heap and are at least as long as a block, and the others.
     far: Vec<usize>,
     near: Vec<usize>,
-    /// The takes that may leave nothing: from these heaps, heap 0 is an option.
+    /// The takes that may empty the heap: from these heaps, heap 0 is an option.
     to_empty: Vec<usize>,
     /// The words of the last heaps: first of as many as the largest take, no less than a block. Heap 0, to
     /// which few takes lead, has none.

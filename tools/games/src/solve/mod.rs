@@ -102,11 +102,11 @@ pub struct Solved {
 
 impl Solved {
     /// A formula for which nothing was computed.
-    fn by_theorem(formula: Formula) -> Solved {
+    fn by_theorem((formula, proof): (Formula, Proof)) -> Solved {
         Solved {
             names: formula.names().to_vec(),
             formula: Some(formula),
-            proof: Some(Proof::BoundedNim),
+            proof: Some(proof),
             same_as: None,
             fitted_to: 0,
             seen_to: 0,
@@ -139,8 +139,8 @@ const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
 /// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let form = if wanted.outcome_only || wanted.misere { Form::Loses } else { Form::Value };
-    if let Some(formula) = theorem::formula(game, form, wanted.misere) {
-        return Ok(Solved::by_theorem(formula));
+    if let Some(proved) = theorem::formula(game, form, wanted.misere) {
+        return Ok(Solved::by_theorem(proved));
     }
     let known = Known::of(game, wanted.to, wanted.misere, watch)?;
     let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted(false) };

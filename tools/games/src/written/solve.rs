@@ -281,7 +281,7 @@ impl Solver {
             Some(Look::First) => put_largest_first(&mut waiting[start..], width),
             Some(Look::Cycle(_)) | None => {}
         }
-        // There are fewer moves.
+        // It cannot overflow: the mex is at most the number of moves.
         let value = || self.goal.value(marks, no_move).checked_add(ZERO).expect("below 2^32");
         Ok(found.unwrap_or_else(|| Look::Known(value())))
     }

@@ -47,9 +47,6 @@ pub struct Wasm {
 
 impl Wasm {
     /// Finds one: Cargo's own, or any other that is installed.
-    ///
-    /// # Errors
-    /// One sentence that says what to install.
     pub fn find(own: &Toolchain) -> Result<Wasm> {
         let name = format!("rustc{}", env::consts::EXE_SUFFIX);
         let folders = env::var_os("PATH").unwrap_or_default();
@@ -66,7 +63,6 @@ impl Wasm {
     }
 
     /// The two versions of std in words, where the native program has another one than C.
-    #[must_use]
     pub fn other_std(&self, own: &Toolchain) -> Option<String> {
         let natively = version(&own.program).filter(|natively| *natively != self.version)?;
         Some(format!("the std of Rust {}, natively {natively}", self.version))
@@ -74,16 +70,13 @@ impl Wasm {
 
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
     /// `main` and its memory.
-    ///
-    /// # Errors
-    /// One sentence that names what cannot be translated, or what the compiler says.
     pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = load(solution, &Profile::default(), &target, false)?;
         let folder = TempDir::new()?;
         self.compile_std(folder.path())?;
         let module = folder.path().join("solution.wasm");
-        // What is not reachable may use what cannot be translated. Where the rest does not compile without, all is
+        // What is not reachable may use what cannot be translated. If the pruned text does not compile, all of it is
         // tried.
         let text = reachable(&draft)?;
         let whole = mem::replace(&mut draft.text, text + ENTRY);

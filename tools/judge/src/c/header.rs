@@ -5,9 +5,6 @@ use bundler::package::Solution;
 use std::fs;
 
 /// The comment for `solution`; without its Rust, where that makes more than `room` bytes.
-///
-/// # Errors
-/// If the solution cannot be read.
 pub fn header(solution: &Solution, command: &str, room: usize) -> Result<String> {
     let path = &solution.binary.root;
     let source = fs::read_to_string(path).with_context(|| path.display().to_string())?;

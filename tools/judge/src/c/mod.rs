@@ -24,9 +24,6 @@ const MEMORY: u64 = 256 << 20;
 const LIBC_BYTES: u64 = 2 << 20;
 
 /// Makes one C file of a solution, for a judge. `command` is what made it, for the header.
-///
-/// # Errors
-/// A message that names what cannot be translated and where it is, or what the judge does not accept.
 pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str) -> Result<String> {
     let module = wasm.compile(solution)?;
     let max_memory = max_memory(solution, judge)?;

@@ -1,6 +1,6 @@
 //! A C file must compile without warnings, as C and as C++, with each compiler that is here, and pass.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
@@ -27,9 +27,6 @@ pub const CPP: [&str; 3] = ["-x", "c++", "-std=c++98"];
 const WARNINGS: [&str; 5] = ["-Wall", "-Wextra", "-Werror", "-pedantic", "-Wno-long-long"];
 
 /// All compilers on the path.
-///
-/// # Errors
-/// If there is none.
 pub fn compilers() -> Result<Vec<Compiler>> {
     let mut compilers = Vec::new();
     let folders = env::var_os("PATH").unwrap_or_default();
@@ -55,15 +52,11 @@ pub fn compilers() -> Result<Vec<Compiler>> {
 
 impl Compiler {
     /// What it is called and compiles.
-    #[must_use]
     pub fn name(&self) -> String {
         format!("{} {}", self.program.display(), self.language[2])
     }
 
     /// Compiles a file without warnings, with `flags`; the program, in `folder`.
-    ///
-    /// # Errors
-    /// What the compiler says.
     pub fn compile(&self, text: &str, flags: &[&str], folder: &Path) -> Result<PathBuf> {
         let (source, program) = (folder.join("bundle.c"), folder.join("bundle"));
         fs::write(&source, text)?;
@@ -81,15 +74,11 @@ impl Compiler {
 }
 
 /// Compiles a file with every compiler that is here and runs every one of `fixtures` on it.
-///
-/// # Errors
-/// If there is no compiler, what one says, or the first fixture that fails and how.
 pub fn verify(text: &str, fixtures: &[Fixture], limits: Limits) -> Result<()> {
     for compiler in compilers()? {
         let made = TempDir::new()?;
         let program = compiler.compile(text, &["-O2"], made.path())?;
         Fixture::accept(fixtures, &program, limits)
-            .map_err(|message| anyhow!(message))
             .with_context(|| format!("compiled with {}", compiler.name()))?;
     }
     Ok(())

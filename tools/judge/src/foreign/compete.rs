@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use std::path::Path;
 use std::time::Duration;
 use verdicts::Content;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 
 /// Reads it.
 pub fn read(path: &Path) -> Result<Tests> {
@@ -17,7 +17,7 @@ pub fn read(path: &Path) -> Result<Tests> {
     ensure!(is_batch, document.wrong(&kind, "only a suite of `type: Batch` can be judged by it"));
     let mut tests = Tests { folder: document.folder().to_owned(), ..Tests::default() };
     tests.time = document.value(root, "timelimit", "a time, as 2s,", time)?;
-    tests.wanted = wanted(&document, root)?;
+    tests.overrides = overrides(&document, root)?;
     for (case, number) in root.get("cases").list.iter().zip(1..) {
         let (input, answer, name) = (case.get("in"), case.get("out"), case.get("name"));
         ensure!(input.text().is_some(), document.wrong(case, "it has no `in`"));
@@ -43,7 +43,7 @@ fn time(text: &str) -> Option<Duration> {
     limit(all)
 }
 
-fn wanted(document: &Document, root: &Node) -> Result<Wanted> {
+fn overrides(document: &Document, root: &Node) -> Result<Overrides> {
     let rule = root.get("match");
     let float = rule.get("Float");
     match rule.text() {
@@ -53,7 +53,7 @@ fn wanted(document: &Document, root: &Node) -> Result<Wanted> {
         None if !float.is_none() => {
             let error = |key| document.value(&float, key, "a number", |text| text.parse().ok());
             let errors = [error("absolute_error")?, error("relative_error")?];
-            Ok(Wanted { float: Some(errors.map(Option::unwrap_or_default)), ..spaces("lines") })
+            Ok(Overrides { float: Some(errors.map(Option::unwrap_or_default)), ..spaces("lines") })
         }
         _ => {
             let known = "Exact, Lines, SplitWhitespace or Float is expected; a checker is named by --checker";

@@ -5,7 +5,7 @@ use super::program::command_line;
 use super::{Tests, spaces};
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 
 /// What is judged by programs of DMOJ's own.
 const REFUSED: [&str; 4] = ["custom_judge", "grader", "signature_grader", "generator"];
@@ -21,9 +21,9 @@ pub fn read(folder: &Path) -> Result<Tests> {
     let mut tests = Tests { folder: folder.to_owned(), ..Tests::default() };
     let interactive = root.get("interactive");
     if interactive.is_none() {
-        tests.wanted = wanted(&document, &root.get("checker"))?;
+        tests.overrides = overrides(&document, &root.get("checker"))?;
     } else {
-        tests.wanted.interactor = Some(bridged(&document, &interactive)?);
+        tests.overrides.interactor = Some(bridged(&document, &interactive)?);
     }
     let cases = root.get("test_cases");
     for (case, number) in cases.list.iter().zip(1..) {
@@ -67,12 +67,12 @@ fn add(document: &Document, levels: &[&Node], name: &str, tests: &mut Tests) -> 
     Ok(())
 }
 
-fn wanted(document: &Document, checker: &Node) -> Result<Wanted> {
+fn overrides(document: &Document, checker: &Node) -> Result<Overrides> {
     let (named, arguments) = (checker.get("name"), checker.get("args"));
     let digits = |text: &str| text.parse::<i32>().ok();
     let precision = document.value(&arguments, "precision", "a number of digits", digits)?;
     let error = 10f64.powi(-precision.unwrap_or(6));
-    let float = |float| Wanted { float: Some(float), ..spaces("filled-lines") };
+    let float = |float| Overrides { float: Some(float), ..spaces("filled-lines") };
     let name = checker.text().or(named.text());
     Ok(match name.unwrap_or("standard") {
         "standard" => spaces("filled-lines"),
@@ -81,7 +81,9 @@ fn wanted(document: &Document, checker: &Node) -> Result<Wanted> {
         "floats" => float([error; 2]),
         "floatsabs" => float([error, 0.0]),
         "floatsrel" => float([0.0, error]),
-        "bridged" => Wanted { checker: Some(bridged(document, &arguments)?), ..Wanted::default() },
+        "bridged" => {
+            Overrides { checker: Some(bridged(document, &arguments)?), ..Overrides::default() }
+        }
         name => {
             let what = format!("the checker `{name}` is DMOJ's alone: name another by --checker");
             return Err(document.wrong(checker, what));

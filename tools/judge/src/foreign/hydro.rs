@@ -5,7 +5,7 @@ use super::program::command_line;
 use super::{Tests, limit, of_testlib, spaces};
 use anyhow::{Result, ensure};
 use std::path::Path;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 
 /// Reads a problem.
 pub fn read(folder: &Path) -> Result<Tests> {
@@ -21,9 +21,9 @@ pub fn read(folder: &Path) -> Result<Tests> {
     ensure!(file.is_none(), document.wrong(&file, "only standard streams can be judged here"));
     let mut tests = Tests { folder: folder.to_owned(), ..Tests::default() };
     if is_interactive {
-        tests.wanted.interactor = Some(program(&document, "interactor")?);
+        tests.overrides.interactor = Some(program(&document, "interactor")?);
     } else {
-        tests.wanted = wanted(&document)?;
+        tests.overrides = overrides(&document)?;
     }
     for (group, number) in root.get("subtasks").list.iter().chain([root]).zip(1..) {
         limits(&document, group, &mut tests)?;
@@ -78,13 +78,18 @@ fn limits(document: &Document, node: &Node, tests: &mut Tests) -> Result<()> {
     Ok(())
 }
 
-fn wanted(document: &Document) -> Result<Wanted> {
+fn overrides(document: &Document) -> Result<Overrides> {
     let (kind, checker) = (document.root.get("checker_type"), document.root.get("checker"));
     match kind.text().unwrap_or("default") {
         "default" => Ok(spaces("ends")),
         "strict" => Ok(spaces("none")),
         "testlib" => checker.text().and_then(of_testlib).map_or_else(
-            || Ok(Wanted { checker: Some(program(document, "checker")?), ..Wanted::default() }),
+            || {
+                Ok(Overrides {
+                    checker: Some(program(document, "checker")?),
+                    ..Overrides::default()
+                })
+            },
             Ok,
         ),
         _ => {

@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 
 /// Memory where a package does not say how much, in MiB.
 const MEMORY: u64 = 2048;
@@ -50,12 +50,12 @@ pub fn read(folder: &Path) -> Result<Tests> {
         let mut inner = names(&place)?.into_iter().map(|name| place.join(name));
         let place = inner.find(|path| path.is_dir()).unwrap_or(place);
         let line = Some(command_line(&place, &place, &flags.1.words())?);
-        let wanted = &mut tests.wanted;
-        *(if is_interactive { &mut wanted.interactor } else { &mut wanted.checker }) = line;
+        let overrides = &mut tests.overrides;
+        *(if is_interactive { &mut overrides.interactor } else { &mut overrides.checker }) = line;
     } else {
         let is_complete = !is_interactive && !validation.has("custom");
         ensure!(is_complete, document.wrong(&kind, "there is no folder output_validator"));
-        tests.wanted = tokens(&flags.0, &flags.1)?;
+        tests.overrides = tokens(&flags.0, &flags.1)?;
     }
     tests.filled(
         &data,
@@ -111,8 +111,8 @@ fn group(folder: &Path, flags: &mut Flags) -> Result<()> {
 }
 
 /// How everybody's validator compares, with these flags.
-fn tokens(document: &Document, flags: &Node) -> Result<Wanted> {
-    let mut wanted = Wanted { ignore_case: Some(true), ..spaces("words") };
+fn tokens(document: &Document, flags: &Node) -> Result<Overrides> {
+    let mut overrides = Overrides { ignore_case: Some(true), ..spaces("words") };
     let words = flags.words();
     let mut words = words.iter();
     while let Some(word) = words.next() {
@@ -121,18 +121,18 @@ fn tokens(document: &Document, flags: &Node) -> Result<Wanted> {
             let missing = || format!("a number is expected after `{word}`");
             number.ok_or_else(|| document.wrong(flags, missing()))
         };
-        let [absolute, relative] = wanted.float.unwrap_or_default();
+        let [absolute, relative] = overrides.float.unwrap_or_default();
         match &**word {
-            "case_sensitive" => wanted.ignore_case = Some(false),
-            "space_change_sensitive" => wanted.ignore_spaces = Some("none".to_owned()),
-            "float_tolerance" => wanted.float = Some([tolerance()?; 2]),
-            "float_absolute_tolerance" => wanted.float = Some([tolerance()?, relative]),
-            "float_relative_tolerance" => wanted.float = Some([absolute, tolerance()?]),
+            "case_sensitive" => overrides.ignore_case = Some(false),
+            "space_change_sensitive" => overrides.ignore_spaces = Some("none".to_owned()),
+            "float_tolerance" => overrides.float = Some([tolerance()?; 2]),
+            "float_absolute_tolerance" => overrides.float = Some([tolerance()?, relative]),
+            "float_relative_tolerance" => overrides.float = Some([absolute, tolerance()?]),
             _ => {
                 let unknown = format!("the default validator has no flag `{word}`");
                 return Err(document.wrong(flags, unknown));
             }
         }
     }
-    Ok(wanted)
+    Ok(overrides)
 }

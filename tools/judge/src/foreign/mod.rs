@@ -10,11 +10,11 @@ mod kattis;
 mod polygon;
 mod program;
 
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use verdicts::comparison::{Comparison, Wanted};
+use verdicts::comparison::{Comparison, Overrides};
 use verdicts::{Content, Fixture, Fixtures, Limits, Package, layouts};
 
 /// What a package or a document says of a problem.
@@ -26,7 +26,7 @@ pub struct Tests {
     time: Option<Duration>,
     /// In bytes.
     memory: Option<u64>,
-    wanted: Wanted,
+    overrides: Overrides,
     /// The problem's page.
     link: Option<String>,
 }
@@ -53,7 +53,7 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
     };
     let Package { fixtures, limits, .. } = package;
     if path.is_none() {
-        let mut own = fixtures.files().map_err(Error::msg)?;
+        let mut own = fixtures.files()?;
         own.retain(|own| !found.fixtures.iter().any(|given| given.input == own.input));
         found.fixtures.extend(own);
     }
@@ -62,8 +62,8 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
     if let Some(memory) = found.memory.filter(|_| limits.memory == most.memory) {
         *limits = limits.with_memory(memory);
     }
-    if fixtures.wanted == Wanted::default() {
-        (fixtures.wanted, fixtures.tools) = (found.wanted, vec![found.folder]);
+    if fixtures.overrides == Overrides::default() {
+        (fixtures.overrides, fixtures.tools) = (found.overrides, vec![found.folder]);
     }
     fixtures.given = found.fixtures;
     package.link = package.link.take().or(found.link);
@@ -123,7 +123,7 @@ impl Tests {
 
     /// Adds those that lie in a folder.
     fn add_folder(&mut self, folder: &Path) -> Result<()> {
-        self.fixtures.extend(Fixtures::in_folder(folder).map_err(Error::msg)?);
+        self.fixtures.extend(Fixtures::in_folder(folder)?);
         Ok(())
     }
 
@@ -144,18 +144,18 @@ fn names(folder: &Path) -> Result<Vec<String>> {
 }
 
 /// White space counts at this level.
-fn spaces(level: &str) -> Wanted {
-    Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() }
+fn spaces(level: &str) -> Overrides {
+    Overrides { ignore_spaces: Some(level.to_owned()), ..Overrides::default() }
 }
 
 /// The comparison that is the same as one of testlib's own checkers.
-fn of_testlib(checker: &str) -> Option<Wanted> {
-    let float = |float| Some(Wanted { float: Some(float), ..spaces("words") });
+fn of_testlib(checker: &str) -> Option<Overrides> {
+    let float = |float| Some(Overrides { float: Some(float), ..spaces("words") });
     match checker {
         "fcmp" => Some(spaces("none")),
         "lcmp" => Some(spaces("lines")),
         "wcmp" | "hcmp" | "ncmp" => Some(spaces("words")),
-        "yesno" | "nyesno" => Some(Wanted { ignore_case: Some(true), ..spaces("words") }),
+        "yesno" | "nyesno" => Some(Overrides { ignore_case: Some(true), ..spaces("words") }),
         "rcmp" => float([1.5e-6, 0.0]),
         "rcmp4" => float([1e-4; 2]),
         "rcmp6" => float([1e-6; 2]),

@@ -35,12 +35,12 @@ pub fn read(folder: &Path) -> Result<Tests> {
     let set = all("testset").find(is_main).or_else(|| all("testset").next());
     let mut tests = package.tests(set.ok_or_else(|| wrong(path, 1, "there is no <testset>"))?)?;
     if let Some(interactor) = all("interactor").next() {
-        tests.wanted.interactor = Some(package.program(interactor)?);
+        tests.overrides.interactor = Some(package.program(interactor)?);
     } else if let Some(checker) = all("checker").next() {
         let name = checker.attribute("name").and_then(|name| name.strip_prefix("std::"));
         match name.and_then(|name| of_testlib(name.trim_end_matches(".cpp"))) {
-            Some(known) => tests.wanted = known,
-            None => tests.wanted.checker = Some(package.program(checker)?),
+            Some(known) => tests.overrides = known,
+            None => tests.overrides.checker = Some(package.program(checker)?),
         }
     }
     Ok(tests)

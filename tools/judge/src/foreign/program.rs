@@ -1,6 +1,6 @@
 //! Checkers, validators and interactors that come as sources.
 
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,8 +17,8 @@ pub fn command_line(source: &Path, include: &Path, arguments: &[String]) -> Resu
     let source = fs::canonicalize(source).with_context(|| source.display().to_string())?;
     let place = source.display();
     let files = if source.is_dir() { files(&source)? } else { vec![source.clone()] };
-    let of = |ends: &[&str]| files.iter().filter(|file| is_of(file, ends)).cloned().collect();
-    let (compiled, python): (Vec<PathBuf>, Vec<PathBuf>) = (of(&SOURCES), of(&["py"]));
+    let with = |ends: &[&str]| files.iter().filter(|file| is_of(file, ends)).cloned().collect();
+    let (compiled, python): (Vec<PathBuf>, Vec<PathBuf>) = (with(&SOURCES), with(&["py"]));
     let program = match (&compiled[..], &python[..]) {
         _ if source.join("build").is_file() => bail!(
             "{place}: its script `build` would write there: build a copy, and name it by --checker or --interactor"
@@ -54,7 +54,7 @@ fn is_of(file: &Path, ends: &[&str]) -> bool {
 
 /// The program of some sources of a folder.
 fn compile(sources: &[PathBuf], include: &Path) -> Result<PathBuf> {
-    let folder = cache().map_err(Error::msg)?.join("checkers");
+    let folder = cache()?.join("checkers");
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let mut all = [sources[0].parent().map_or(Ok(Vec::new()), files)?, files(include)?].concat();
     all.retain(|file| sources.contains(file) || is_of(file, &HEADERS));

@@ -19,9 +19,6 @@ use std::collections::BTreeSet;
 const CASES: i128 = 100;
 
 /// The text of `gen.rs` for these limits; `heading` names the problem.
-///
-/// # Errors
-/// What of the limits is not understood, and where.
 pub fn generator(limits: &str, heading: &str) -> Result<String> {
     let plain = limits.replace('≤', "<=").replace('−', "-").replace(['·', '×'], "*");
     let tokens = tokens(&plain)?;

@@ -1,4 +1,4 @@
-//! Crates that a judge has: which of a solution's may stay a `use`.
+//! Crates that a judge has: which of them a solution keeps as a `use`.
 
 use bundler::package::{Crate, PackageId, Solution};
 use serde_json::Value;
@@ -26,7 +26,7 @@ pub struct Provided {
 
 impl Provided {
     /// What `judges.toml` says of it: its version alone, or a table.
-    pub(super) fn of(value: &Value) -> Provided {
+    pub(super) fn from_toml(value: &Value) -> Provided {
         Provided {
             version: text(value).or(text(&value["version"])).unwrap_or_default(),
             features: strings(&value["features"]),
@@ -39,7 +39,6 @@ impl Provided {
     }
 
     /// What it is called in paths, being of that package.
-    #[must_use]
     pub fn lib(&self, package: &str) -> String {
         self.lib.clone().unwrap_or_else(|| package.replace('-', "_"))
     }
@@ -57,7 +56,6 @@ impl Provided {
     }
 
     /// The lines of a manifest for it, being of that package.
-    #[must_use]
     pub fn dependency(&self, package: &str) -> String {
         let Provided { version, features, .. } = self;
         let exactly = if self.is_known() { "=" } else { "" };
@@ -114,7 +112,6 @@ impl Provided {
 }
 
 /// The features of a crate that `default` and `named` ones bring, by its table of features.
-#[must_use]
 pub fn implied(features: &Value, named: &[String]) -> BTreeSet<String> {
     let mut open: Vec<String> = [&["default".to_owned()], named].concat();
     let mut all = BTreeSet::new();
@@ -127,8 +124,8 @@ pub fn implied(features: &Value, named: &[String]) -> BTreeSet<String> {
     all
 }
 
-/// The names of those of a judge's crates that may stay a `use` in a solution; and why others may not: the judge has
-/// another version, or features, of one itself, or of one that it uses and that is in the file too.
+/// The judge's crates that a solution keeps as a `use`; and why the others are inlined: the judge has another version, or
+/// other features, of the crate, or of one that it uses and that is inlined.
 pub(super) fn provided(
     crates: &BTreeMap<String, Provided>,
     solution: &Solution,

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use verdicts::Limits;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::nearest::instead_of;
 
 pub use self::crates::{Provided, implied};
@@ -40,7 +40,7 @@ pub struct Facts {
     /// How large a program's stack is, in KiB: as large as its memory if [`MEMORY`](Facts::MEMORY), not known if 0.
     pub stack: u64,
     /// How it compares answers; to the byte, where that is not known.
-    pub comparison: Wanted,
+    pub comparison: Overrides,
     /// The crates it has, by their packages.
     pub crates: BTreeMap<String, Provided>,
 }
@@ -71,23 +71,16 @@ pub struct Task {
 
 impl Judge {
     /// All judges, by name.
-    ///
-    /// # Panics
-    /// If the table of judges is not TOML, which a test sees.
-    #[must_use]
     pub fn all() -> &'static BTreeMap<String, Judge> {
         static JUDGES: OnceLock<BTreeMap<String, Judge>> = OnceLock::new();
         JUDGES.get_or_init(|| {
             let judges: BTreeMap<String, Value> =
                 basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is TOML");
-            judges.into_iter().map(|(name, judge)| (name, Judge::of(&judge))).collect()
+            judges.into_iter().map(|(name, judge)| (name, Judge::from_toml(&judge))).collect()
         })
     }
 
     /// The judge of that name; one that takes what any judge does, if `None`.
-    ///
-    /// # Errors
-    /// A sentence that says which judge may be meant, or which there are.
     pub fn find(name: Option<&str>) -> Result<Judge> {
         let judges = Judge::all();
         let Some(name) = name else { return Ok(Judge::default()) };
@@ -101,34 +94,31 @@ impl Judge {
         }
     }
 
-    fn of(entry: &Value) -> Judge {
+    fn from_toml(entry: &Value) -> Judge {
         let mut known = Map::new();
         for facts in entry["facts"].as_array().into_iter().flatten() {
             known.extend(facts.as_object().cloned().unwrap_or_default());
         }
         Judge {
-            known: Facts::of(&Value::from(known)),
-            facts: list(&entry["facts"], Facts::of),
-            tasks: list(&entry["tasks"], Task::of),
+            known: Facts::from_toml(&Value::from(known)),
+            facts: list(&entry["facts"], Facts::from_toml),
+            tasks: list(&entry["tasks"], Task::from_toml),
         }
     }
 
     /// These limits with its stack.
-    #[must_use]
     pub fn with_stack(&self, limits: Limits) -> Limits {
         let known = (self.known.stack > 0).then_some(self.known.stack << 10);
         Limits { stack: limits.stack.map(|stack| known.unwrap_or(stack).min(stack)), ..limits }
     }
 
     /// What it is called, as in the headers of solutions.
-    #[must_use]
     pub fn title(&self) -> &str {
         let heading = self.tasks.first().map_or("the judge", |task| &task.heading);
         heading.split(['`', '{']).next().unwrap_or_default().trim()
     }
 
     /// What it accepts of Rust, and of any source, for a solution.
-    #[must_use]
     pub fn profile(&self, solution: &Solution) -> Profile {
         let (crates, others) = provided(&self.known.crates, solution);
         let Facts { rust, editions, cfgs, flags, max_bytes, .. } = &self.known;
@@ -152,7 +142,7 @@ impl Facts {
     /// A stack that is as large as the memory.
     pub const MEMORY: u64 = u64::MAX >> 10;
 
-    fn of(value: &Value) -> Facts {
+    fn from_toml(value: &Value) -> Facts {
         let number = |key: &str| value[key].as_u64().unwrap_or(0);
         let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
         let crates = value["crates"].as_object().into_iter().flatten();
@@ -167,18 +157,20 @@ impl Facts {
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
             stack: if value["stack"] == "memory" { Facts::MEMORY } else { number("stack") },
-            comparison: Wanted {
+            comparison: Overrides {
                 ignore_spaces: text(&value["ignore_spaces"]),
                 ignore_case: value["ignore_case"].as_bool(),
-                ..Wanted::default()
+                ..Overrides::default()
             },
-            crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
+            crates: crates
+                .map(|(package, it)| (package.clone(), Provided::from_toml(it)))
+                .collect(),
         }
     }
 }
 
 impl Task {
-    fn of(value: &Value) -> Task {
+    fn from_toml(value: &Value) -> Task {
         Task {
             id: text(&value["id"]).unwrap_or_default(),
             heading: text(&value["heading"]).unwrap_or_default(),
@@ -190,7 +182,6 @@ impl Task {
 
 /// The crates that a program without a manifest may use, by what they are called in paths, with their packages: those of
 /// the judge, and of the judge that has most. What `is_pasted` has of the latter what can be bundled.
-#[must_use]
 pub fn crates_for(judge: &Judge, is_pasted: bool) -> BTreeMap<String, (String, Provided)> {
     let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
     let mut crates = most.map(|judge| judge.known.crates.clone()).unwrap_or_default();

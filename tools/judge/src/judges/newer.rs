@@ -16,9 +16,6 @@ const LINT: &str = "clippy::incompatible_msrv";
 
 /// Checks that a bundle uses no more of std than Rust `has`, the version of the judge `whom`. Where that cannot be looked
 /// at, a sentence says so.
-///
-/// # Errors
-/// The place, the name and the version of each item that is newer.
 pub fn check(
     bundle: &Bundle,
     solution: &Solution,

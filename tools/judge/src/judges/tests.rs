@@ -17,10 +17,10 @@ fn all_of_the_table_is_read() {
             }
         }
         for facts in judge["facts"].as_array().unwrap() {
-            let read = Facts::of(facts);
+            let read = Facts::from_toml(facts);
             assert_eq!(facts["language"].is_null(), !read.takes_c, "{name}");
             assert_eq!(facts["stack"].is_null(), read.stack == 0, "{name}");
-            let comparison = read.comparison.comparison(&[], &Wanted::default());
+            let comparison = read.comparison.comparison(&[], &Overrides::default());
             assert!(comparison.is_ok(), "{name}: {comparison:?}");
             let editions = facts["editions"].as_array().map_or(0, Vec::len);
             assert_eq!(editions, read.editions.len(), "{name}");

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::manifest::{header, known, limited};
 use super::statement::Problem;
 use super::{samples, source};
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Result, ensure};
 use files::{Prepared, prepare};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -120,7 +120,7 @@ fn limits(path: &Path, is_program: bool, problem: &Problem, changes: &mut Change
     let place = || path.display().to_string();
     let text = changes.text(path).with_context(place)?;
     let table = if is_program {
-        settings(path).map_err(Error::msg)?
+        settings(path)?
     } else {
         let manifest: Value = basic_toml::from_str(&text).with_context(place)?;
         manifest["package"]["metadata"]["judge"].clone()

@@ -44,7 +44,7 @@ impl Layout {
         }
         // Not `cargo metadata`, which takes no workspace that has no packages yet.
         let locate = ["locate-project", "--workspace", "--message-format=plain"];
-        let output = finished(cargo().args(locate)).context("nothing is made")?;
+        let output = run_cargo(cargo().args(locate)).context("nothing is made")?;
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", said.trim().trim_start_matches("error: "));
         let found = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim_end());
@@ -119,7 +119,7 @@ impl Layout {
         let before = fs::read(self.manifest())?;
         let mut new = cargo();
         new.args(["new", "--quiet", "--vcs=none", "--lib"]).arg(self.place(id));
-        let output = finished(new.current_dir(&self.root))?;
+        let output = run_cargo(new.current_dir(&self.root))?;
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", said.trim_end());
         fs::remove_dir_all(self.root.join(self.place(id)))?;
@@ -141,10 +141,10 @@ fn read(folder: &Path) -> Result<Value> {
 pub(super) const STOPPED: &str = "stopped by Ctrl-C";
 
 /// What Cargo says, unless it is stopped by Ctrl-C.
-pub(super) fn finished(cargo: &mut Command) -> Result<Output> {
+pub(super) fn run_cargo(cargo: &mut Command) -> Result<Output> {
     let output = cargo.stdin(Stdio::null()).output().context("cannot start cargo")?;
     // Cargo, which has no status then, may be told of it first.
     let is_whole = !interrupt::pressed() && output.status.code().is_some();
-    ensure!(is_whole, "{STOPPED}, or Cargo was: {}", output.status);
+    ensure!(is_whole, "{STOPPED}, or Cargo was killed: {}", output.status);
     Ok(output)
 }

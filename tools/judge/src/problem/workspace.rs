@@ -1,7 +1,7 @@
 //! A new problem in its layout: all of it is made elsewhere and then put in place, or nothing is.
 
 use super::existing::{Changes, complete};
-use super::layout::{Layout, STOPPED, finished};
+use super::layout::{Layout, STOPPED, run_cargo};
 use super::manifest::{in_header, limited};
 use super::statement::Problem;
 use super::template::copy;
@@ -24,7 +24,7 @@ impl Layout {
         let name = format!("\nname = \"{id}\"\n");
         let is_it = |entry: &str| entry.contains(&name) && entry.contains("\nsource = ");
         let is_free = !lock.split("[[package]]").any(is_it);
-        ensure!(is_free, "solutions depend on a package `{id}` already: take `{id}-game`");
+        ensure!(is_free, "a crate that solutions use is called `{id}`: take `{id}-game`");
         Ok(())
     }
 
@@ -151,7 +151,7 @@ impl Layout {
         fs::copy(&lock, &before).with_context(|| lock.display().to_string())?;
         let mut update = cargo();
         update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
-        let output = finished(update.arg(self.manifest()));
+        let output = run_cargo(update.arg(self.manifest()));
         if output.as_ref().is_ok_and(|output| output.status.success()) {
             return Ok(());
         }
@@ -185,7 +185,7 @@ impl Layout {
     }
 }
 
-/// Whether a file beside a program is as a template around it has it, but for the title in its first line.
+/// Whether a file beside a program is still that of a template, except for the title in its first line.
 pub fn is_example(path: &Path) -> bool {
     let body = |path: &Path| {
         let text = fs::read_to_string(path).ok()?;

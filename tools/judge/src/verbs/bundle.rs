@@ -1,9 +1,11 @@
 //! `cargo judge bundle`.
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
+use super::selection::{
+    BINARY, COMPARISON, NOT_TESTED, PACKAGE, Selection, TARGET, fixtures, overrides,
+};
 use crate::interrupt;
-use anyhow::{Error, Result, bail};
+use anyhow::{Result, bail};
 use command_line::Matches;
 use files::write;
 use std::fs;
@@ -17,10 +19,10 @@ pub const VERB: Verb = Verb {
         BINARY,
         TARGET,
         "o output FILE: Write the file here instead of printing it",
-        "copy: Put the file on the clipboard too, or where there is none into a file",
-        "no-test: Compile the file, but run no fixture on it: where a sample is one of many right answers",
-        "docs: Keep the first line of the documentation of the libraries' public functions, in Rust",
-        "check: Compare the file's code with that of the crates in whole too",
+        "copy: Also put the file on the clipboard; if there is none, write a file",
+        "no-test: Compile the file, but run no fixture: for a problem with several right answers",
+        "docs: Keep the first line of the documentation of public functions of the libraries",
+        "check: Also compare the compiled file with the same program on the whole crates",
         COMPARISON,
     ],
     more: "\
@@ -35,11 +37,11 @@ Example:
 
 /// Prints the file for a judge.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
     // What is wrong with the names is known before anything is built.
-    let mut target = which.target()?;
+    let mut target = selection.target()?;
     target.keeps_docs = matches.opt_present("docs");
-    let solution = which.solution(&wanted, false)?;
+    let solution = selection.solution(&overrides, false)?;
     let output = matches.opt_str("output");
     if let Some(path) = &output
         && let Ok(file) = fs::canonicalize(path)
@@ -49,7 +51,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     // What is wrong with them is said before anything is made.
     let no_test = matches.opt_present("no-test");
-    let has_none = solution.package.fixtures.files().map_err(Error::msg)?.is_empty();
+    let has_none = solution.package.fixtures.files()?.is_empty();
     let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;

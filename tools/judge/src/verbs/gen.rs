@@ -1,6 +1,6 @@
 //! `cargo judge gen`.
 
-use super::which::{BINARY, TARGET, Which};
+use super::selection::{BINARY, Selection, TARGET};
 use super::{Verb, max};
 use crate::links::Link;
 use crate::problem::workspace::is_example;
@@ -11,7 +11,7 @@ use files::write;
 use judge::generator::generator;
 use std::process::ExitCode;
 use std::{env, fs};
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::started_as;
 
 /// What a generator of this has in its first line.
@@ -19,19 +19,19 @@ const MADE: &str = " in these limits: ";
 
 pub const VERB: Verb = Verb {
     name: "gen",
-    about: "Write a generator for `stress` from a statement's limits, or make the largest inputs of them",
+    about: "Write a generator for `stress` from a statement's limits, or make the largest inputs within them",
     takes: "PACKAGE|FILE.rs [LIMITS]",
     options: &[
         BINARY,
         TARGET,
         "max: Make the largest inputs, and judge the solution's time and memory on them",
-        "keep NAME: Keep the largest input that took longest as a fixture",
+        "keep NAME: Keep the largest input that took longest as a fixture of this name",
     ],
     more: "\
-With --max, gen.rs makes inputs without the bounds of `up_to`: all numbers as small or as large as they may be, equal,
-short, random, or small and large by turns; of one case and of several.
+With --max, gen.rs makes inputs up to the statement's limits: all numbers at their least, at their largest, equal,
+short, random, or small and large by turns; each with one case and with several.
 
-Between `;` are lines of the input, between `,` what is on one line:
+`;` separates lines of the input, `,` what is on one line:
   n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
   1<=a,b<=n            two numbers
   s[n]<=2^31-1         n numbers; before it `sorted`, `distinct`, or `increasing` for both
@@ -59,15 +59,15 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let limits = match &matches.free[..] {
         [_] if matches.opt_present("max") => return max::run(matches),
         [_, limits] if !matches.opt_present("max") => limits,
-        [_] => bail!("LIMITS are missing, as 'n<=10^6', or --max"),
-        _ => bail!("--max goes without limits: those in gen.rs hold"),
+        [_] => bail!("give the statement's limits, as 'n<=10^6', or --max"),
+        _ => bail!("--max takes no LIMITS: it uses those in gen.rs"),
     };
-    let package = Which::of(matches)?.package(&Wanted::default())?;
+    let package = Selection::typed(matches)?.package(&Overrides::default())?;
     let (path, here) = (package.place.path("gen.rs"), env::current_dir().unwrap_or_default());
     let there = fs::read_to_string(&path).unwrap_or_default();
     let first = there.lines().next().unwrap_or_default();
     let is_made = there.is_empty() || first.contains(MADE) || is_example(&path);
-    ensure!(is_made, "{} is the problem's own: delete it first", path.display());
+    ensure!(is_made, "{} was not written by this command: delete it first", path.display());
     let heading = Link::of_id(&package.name).map_or(package.name.clone(), |link| link.heading);
     let text = generator(limits, &heading)?;
     fs::create_dir_all(path.parent().context("a file is in a folder")?)?;

@@ -92,6 +92,6 @@ fn in_words(facts: &Facts) -> Vec<String> {
         (!crates.is_empty()).then(|| format!("{} crates", crates.len())),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();
-    // Facts that say nothing more say that there is Rust.
+    // An entry without other keys means: it takes Rust.
     if all.is_empty() { vec!["Rust".to_owned()] } else { all }
 }

@@ -12,11 +12,10 @@ pub const VERB: Verb = Verb {
     about: "Find solutions by their game or judge",
     takes: "",
     options: &[
-        "game WORDS: Only those in whose title, game or theorem all these words are",
-        "judge JUDGE: Only those that this judge has, or with `none` those that no judge has",
-        "format FORMAT: What is printed: `names`; `submissions`, each with a judge that takes it, once where several \
-         take the same language and crates; or `markdown`, the table problems/README.md. Where left out, title, \
-         judges and game",
+        "game WORDS: Only solutions that have all these words in title, game or theorem",
+        "judge JUDGE: Only solutions for this judge; `none`: those for no judge",
+        "format FORMAT: What to print: `names`; `submissions`, a package and a judge, once for judges with the same language \
+         and crates; `markdown`, which is problems/README.md; default: title, judges and game",
     ],
     more: "\
 Example:
@@ -44,7 +43,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         tasks.retain(|task| task.is_about(&words));
     }
     if tasks.is_empty() {
-        bail!("no solution is like that; `cargo judge list` shows all");
+        bail!("no solution matches; `cargo judge list` shows all");
     }
     match matches.opt_str("format").as_deref() {
         Some("markdown") => print!("{}", table(&tasks)),

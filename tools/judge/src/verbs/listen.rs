@@ -1,13 +1,13 @@
 //! `cargo judge listen`.
 
 use super::new::describe;
-use super::which::value;
+use super::selection::value;
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::listen::{PORTS, Session, check};
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
-use anyhow::{Error, Result};
+use anyhow::Result;
 use command_line::Matches;
 use loopback::listen;
 use std::process::ExitCode;
@@ -16,11 +16,11 @@ use std::time::Duration;
 
 pub const VERB: Verb = Verb {
     name: "listen",
-    about: "Make the problems that a browser sends by its extension Competitive Companion",
+    about: "Make the problems that the browser's extension Competitive Companion sends",
     takes: "",
     options: &[
-        "port PORT: A port of this machine; the first that is free of those that the extension sends to, where left out",
-        "once: End after one problem, or all of a contest",
+        "port PORT: The port to listen at; default: the first free one of those that the extension sends to",
+        "once: Stop after one problem, or after all problems of one contest",
         TEMPLATE,
     ],
     more: "\
@@ -51,7 +51,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         layout.check_template(template)?;
     }
     let mut session = Session::new(layout, template);
-    let (port, requests) = listen(port, &PORTS, check).map_err(Error::msg)?;
+    let (port, requests) = listen(port, &PORTS, check)?;
     println!("listening at port {port}; Ctrl-C ends it");
     // Each has its answer before the program ends.
     thread::scope(|answering| {

@@ -1,10 +1,10 @@
 //! `cargo judge gen --max`: the largest inputs of a statement's limits, and how a solution takes them.
 
+use super::selection::Selection;
 use super::test::{compiled, compiles};
-use super::which::Which;
 use crate::interrupt;
 use crate::keep;
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Result, bail};
 use command_line::Matches;
 use std::collections::HashSet;
 use std::fs;
@@ -12,26 +12,24 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 use verdicts::artifact::digest;
-use verdicts::comparison::Wanted;
-use verdicts::process::run as run_within;
+use verdicts::comparison::Overrides;
 use verdicts::verdict::failure;
-use verdicts::{Content, Fixtures, Limits, Package, Text, Verdict, judge_each};
+use verdicts::{Content, Fixtures, Limits, Package, Text, Verdict, judge_each, run_on};
 
 /// The kinds that a generator knows.
 const KINDS: [&str; 6] = ["lower", "upper", "equal", "short", "random", "alternating"];
 
 /// What a generator and a brute force may take.
-const SLOW: Limits =
-    Limits { time: Duration::from_secs(10), memory: 4 << 30, stack: None, output: 256 << 20 };
+const LIMITS: Limits = Limits { time: Duration::from_secs(10), ..stress::SLOW };
 
 /// Makes the largest inputs, and judges a solution on them; keeps the one that took longest, if that is wanted.
 pub fn run(matches: &Matches) -> Result<ExitCode> {
-    let which = Which::of(matches)?;
-    let target = which.target()?;
-    if let Some(done) = compiles(&which) {
+    let selection = Selection::typed(matches)?;
+    let target = selection.target()?;
+    if let Some(done) = compiles(&selection) {
         return done;
     }
-    let package = which.package(&Wanted::default())?;
+    let package = selection.package(&Overrides::default())?;
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
         let free = keep::check(&package.fixtures.folder, name, [None, None]);
@@ -39,20 +37,21 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let folder = interrupt::sweep()?;
     let brute = name.as_ref().and_then(|_| package.place.find("brute.rs"));
-    let brute = brute.map(|brute| stress::compile(&brute)).transpose().map_err(Error::msg)?;
-    let generator = stress::compile(&package.place.path("gen.rs")).map_err(Error::msg)?;
-    let program = if which.is_submission() {
+    let sources: Vec<PathBuf> = [package.place.path("gen.rs")].into_iter().chain(brute).collect();
+    let built = stress::build(&package.edition, &sources)?;
+    let (generator, brute) = (&built[0], built.get(1));
+    let program = if selection.is_submission() {
         match compiled(folder.path())? {
             Some(program) => program,
             None => return Ok(ExitCode::FAILURE),
         }
     } else {
-        which.build(&package, false, folder.path())?
+        selection.build(&package, false, folder.path())?
     };
     let inputs = folder.path().join("largest");
-    make(&generator, &inputs)?;
+    make(generator, &inputs)?;
     let limits = target.limits(package.limits);
-    let fixtures = Fixtures::in_folder(&inputs).map_err(Error::msg)?;
+    let fixtures = Fixtures::in_folder(&inputs)?;
     let mut slowest: Option<(Duration, PathBuf)> = None;
     let is_fine = judge_each(&mut Command::new(&program), &fixtures, limits, |fixture, report| {
         let is_slower = slowest.as_ref().is_none_or(|(time, _)| report.time > *time);
@@ -63,10 +62,9 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
     });
     if let Some(name) = name {
         let (_, input) = slowest.context("there is nothing to keep")?;
-        let printed = Text::File(&input).open().map_err(Error::msg)?;
-        let output = run_within(&mut Command::new(&program), printed, limits)?.stdout;
+        let output = run_on(&mut Command::new(&program), Text::File(&input), limits)?.stdout;
         let input = fs::read(input)?;
-        return keep_with(&package, brute.as_deref(), &name, (&input, &output));
+        return keep_with(&package, brute, &name, (&input, &output));
     }
     Ok(u8::from(!is_fine).into())
 }
@@ -80,15 +78,10 @@ fn make(generator: &Path, folder: &Path) -> Result<()> {
         let arguments = ["1", kind, cases];
         let mut command = Command::new(generator);
         command.args(arguments.iter().filter(|word| !word.is_empty()));
-        let empty = Text::Held(b"").open().map_err(Error::msg)?;
-        let finished = run_within(&mut command, empty, SLOW)?;
-        if let Some((_, details)) = failure(&finished, SLOW) {
+        let finished = run_on(&mut command, Text::Held(b""), LIMITS)?;
+        if let Some((_, details)) = failure(&finished, LIMITS) {
             let words = arguments.join(" ");
-            return Err(Error::msg(format!(
-                "the generator failed, `gen.rs {}`: {}",
-                words.trim_end(),
-                details.trim_end()
-            )));
+            bail!("the generator failed, `gen.rs {}`: {}", words.trim_end(), details.trim_end());
         }
         let name = if cases.is_empty() { (*kind).to_owned() } else { format!("{kind}-one-case") };
         if made.insert(digest(&[&finished.stdout])) {
@@ -102,17 +95,14 @@ fn make(generator: &Path, folder: &Path) -> Result<()> {
 /// it, with what the solution printed, and says so.
 fn keep_with(
     package: &Package,
-    brute: Option<&Path>,
+    brute: Option<&PathBuf>,
     name: &str,
     (input, output): (&[u8], &[u8]),
 ) -> Result<ExitCode> {
     let fixtures = &package.fixtures;
-    let answered = brute.map(|brute| {
-        let input = Text::Held(input).open().map_err(Error::msg)?;
-        Ok::<_, Error>(run_within(&mut Command::new(brute), input, SLOW)?)
-    });
+    let answered = brute.map(|brute| run_on(&mut Command::new(brute), Text::Held(input), LIMITS));
     let answered = answered.transpose()?;
-    let why = match (&answered, &answered.as_ref().and_then(|it| failure(it, SLOW))) {
+    let why = match (&answered, &answered.as_ref().and_then(|it| failure(it, LIMITS))) {
         (None, _) => Some("there is no brute force".to_owned()),
         (_, Some((_, details))) => {
             Some(format!("the brute force does not take it: {}", details.trim_end()))
@@ -124,7 +114,7 @@ fn keep_with(
     let paths = keep::keep(&fixtures.folder, name, input, Some(answer))?;
     println!("kept: {paths}");
     let (input, answer) = (Text::Held(input), Text::Held(answer));
-    if let Err(wrong) = fixtures.comparison.compare(input, output, answer).map_err(Error::msg)? {
+    if let Err(wrong) = fixtures.comparison.compare(input, output, answer)? {
         println!("{}: the brute force answers otherwise\n{}", wrong.verdict, wrong.details);
         return Ok(ExitCode::FAILURE);
     }

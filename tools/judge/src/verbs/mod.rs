@@ -9,10 +9,10 @@ mod max;
 mod new;
 mod play;
 mod sample;
+mod selection;
 mod stress;
 mod submit;
 mod test;
-mod which;
 
 use anyhow::Result;
 use command_line::Matches;
@@ -22,7 +22,7 @@ use std::process::ExitCode;
 pub type Verb = command_line::Verb<fn(&Matches) -> Result<ExitCode>>;
 
 /// The option of verbs that make problems.
-const TEMPLATE: &str = "template NAME: The folder in `templates/` to start from, or `plain` or `interactive`, which are built in; where left out, the one for the judge";
+const TEMPLATE: &str = "template NAME: The folder in `templates/` to start from, or `plain` or `interactive`, which are built in; default: the one for the judge";
 
 /// All of them, as they are needed.
 pub const VERBS: [Verb; 11] = [

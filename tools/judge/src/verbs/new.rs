@@ -12,14 +12,14 @@ use verdicts::started_as;
 
 pub const VERB: Verb = Verb {
     name: "new",
-    about: "Make a problem, with header, limits and fixtures, in the layout that is there",
+    about: "Make a problem, with header, limits and fixtures, in the layout around this folder",
     takes: "ID|LINK",
     options: &["title TEXT: The title", TEMPLATE],
     more: "\
-LINK is that of the statement; ID what the package is to be called, as `hdu1846`, `luogu-p2197`, `atcoder-dp-k` or
-`cf1194d`; or any name where a template is given: a problem of no judge. What is there already gets what it lacks.
-It becomes a member of the workspace around, a binary in `src/bin` of the package around, or else a file here, with
-`fixtures/NAME` beside it.
+LINK is the link to the statement; ID is the name of the package, as `hdu1846`, `luogu-p2197`, `atcoder-dp-k` or
+`cf1194d`. With --template, ID may be any name: a problem of no judge. A problem that exists gets what it lacks.
+The problem becomes a member of the workspace around this folder, or a binary in `src/bin` of the package around it, or
+else a file here, with `fixtures/NAME` beside it.
 
 Example:
   $ cargo judge new hdu2188 --title 'Volunteers'
@@ -51,7 +51,7 @@ fn problem(named: &str, may_be_of_none: bool) -> Result<Problem> {
         Ok(link) => Ok(Problem::of_link(link)),
         Err(error) if named.contains('/') => Err(error),
         Err(_) if may_be_of_none => Problem::of_no_judge(named),
-        Err(error) => bail!("{error}; where there is no judge, choose a --template"),
+        Err(error) => bail!("{error}; for a problem of no judge, choose a --template"),
     }
 }
 

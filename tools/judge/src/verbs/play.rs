@@ -1,20 +1,19 @@
 //! `cargo judge play`.
 
 use super::Verb;
-use super::which::{BINARY, PACKAGE, PROGRAM, Which, value};
+use super::selection::{BINARY, PACKAGE, PROGRAM, Selection, value};
 use crate::interrupt;
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use command_line::Matches;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
-use std::time::Duration;
-use stress::Plan;
+use stress::{Plan, SLOW};
 use tempfile::TempDir;
-use verdicts::comparison::Wanted;
-use verdicts::process::{Finished, end_all, run as start};
+use verdicts::comparison::Overrides;
+use verdicts::process::{Finished, end_all};
 use verdicts::verdict::failure;
-use verdicts::{Limits, Package, Text};
+use verdicts::{Limits, Package, Text, run_on};
 
 pub const VERB: Verb = Verb {
     name: "play",
@@ -23,8 +22,8 @@ pub const VERB: Verb = Verb {
     options: &[
         BINARY,
         PROGRAM,
-        "games NUMBER: How many games, with either player by turns; 20 where left out",
-        "seed NUMBER: The same games as last time; 1 where left out",
+        "games NUMBER: How many games to play, against both players by turns; default: 20",
+        "seed NUMBER: What all games follow from; default: 1",
     ],
     more: "\
 The program is asked for a move in each position. `play.rs` of the problem knows the game.
@@ -42,10 +41,6 @@ Example, with a program that takes all of the largest heap:
     run,
 };
 
-/// What the generator and the program that knows the game may use.
-const LIMITS: Limits =
-    Limits { time: Duration::from_secs(20), memory: 4 << 30, stack: None, output: 64 << 20 };
-
 /// How many lines of an input or an output are shown.
 const LINES: usize = 12;
 
@@ -60,13 +55,13 @@ struct Table {
 
 /// Plays all games; success if no move was wrong.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let which = Which::of(matches)?;
+    let selection = Selection::typed(matches)?;
     let games: u64 = value(matches, "games", "a number")?.unwrap_or(20);
     let seed: u64 = value(matches, "seed", "a number that is not below 0")?.unwrap_or(1);
-    let package = which.package(&Wanted::default())?;
+    let package = selection.package(&Overrides::default())?;
     let folder = interrupt::sweep()?;
-    let mut table = table(&which, &package, folder)?;
-    let plan = Plan { seed, time: LIMITS.time, jobs: 1 };
+    let mut table = table(&selection, &package, folder)?;
+    let plan = Plan { seed, time: SLOW.time, jobs: 1 };
     let mut asked = 0;
     for game in 0..games {
         let player = if game % 2 == 0 { "perfect" } else { "random" };
@@ -75,7 +70,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         asked += positions;
         if let Some(shown) = mistake {
             let whom = if player == "perfect" { "player who never errs" } else { "random player" };
-            let again = verdicts::again(&["--seed"]);
+            let again = verdicts::command_line_again(&["--seed"]);
             println!("game {}, against a {whom}:\n{shown}again: {again} --seed {seed}", game + 1);
             end_all();
             return Ok(ExitCode::FAILURE);
@@ -87,21 +82,21 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// All programs, built.
-fn table(which: &Which, package: &Package, folder: TempDir) -> Result<Table> {
+fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Table> {
     let name = &package.name;
     let game = package.place.path("play.rs");
     if !package.fixtures.comparison.needs_answer() {
         bail!("{name} is played by its interactor or checker: cargo judge stress {name}");
     }
     let hint =
-        "there is no such file, which knows the game: see those of problems that ask for moves";
+        "there is no such file: it says which moves there are; see problems/luogu-p1247/play.rs";
     ensure!(game.is_file(), "{}: {hint}", game.display());
-    let program = match which.program(package)? {
+    let program = match selection.program(package)? {
         Some(other) => other.command(),
-        None => Command::new(which.build(package, false, folder.path())?),
+        None => Command::new(selection.build(package, false, folder.path())?),
     };
-    let generator = stress::compile(&package.place.path("gen.rs")).map_err(Error::msg)?;
-    let referee = stress::compile(&game).map_err(Error::msg)?;
+    let built = stress::build(&package.edition, &[package.place.path("gen.rs"), game])?;
+    let [generator, referee] = <[PathBuf; 2]>::try_from(built).expect("two are built");
     Ok(Table { program, limits: package.limits, generator, referee, folder })
 }
 
@@ -110,12 +105,12 @@ impl Table {
     /// game from the first wrong move on, if there was one.
     fn play(&mut self, player: &str, (seed, size): (u64, u64)) -> Result<(u64, Option<String>)> {
         let arguments = [seed.to_string(), size.to_string()];
-        let made = ask(Command::new(&self.generator).args(arguments), b"", LIMITS)?;
+        let made = run_on(Command::new(&self.generator).args(arguments), Text::Held(b""), SLOW)?;
         let first = self.referee(&made.stdout, None, "")?;
         let (mut input, mut positions, mut shown) = (first.stdout, 0, None::<String>);
         while !input.is_empty() {
             positions += 1;
-            let answered = ask(&mut self.program, &input, self.limits)?;
+            let answered = run_on(&mut self.program, Text::Held(&input), self.limits)?;
             let position = lines("  ", &input);
             if let Some((verdict, details)) = failure(&answered, self.limits) {
                 let how = format!("{position}{verdict}: {}\n", details.trim_end());
@@ -143,7 +138,7 @@ impl Table {
         if let Some(output) = output {
             command.arg(write("output", output)?).args(player.split(' '));
         }
-        let done = ask(&mut command, b"", LIMITS)?;
+        let done = run_on(&mut command, Text::Held(b""), SLOW)?;
         let said = &done.stderr;
         let is_wrong = output.is_some() && said.starts_with('`');
         let is_right = done.status().is_some_and(|status| status.success());
@@ -155,13 +150,6 @@ impl Table {
         );
         Ok(done)
     }
-}
-
-/// Runs a program.
-fn ask(command: &mut Command, input: &[u8], limits: Limits) -> Result<Finished> {
-    let input = Text::Held(input).open().map_err(Error::msg)?;
-    let done = start(command, input, limits);
-    done.with_context(|| format!("cannot start {}", Path::new(command.get_program()).display()))
 }
 
 /// The first lines of a text.

@@ -1,23 +1,23 @@
 //! `cargo judge sample`.
 
 use super::Verb;
-use super::which::{BINARY, PACKAGE, Which};
+use super::selection::{BINARY, PACKAGE, Selection};
 use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
-use anyhow::{Error, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use command_line::Matches;
 use std::io::{BufRead, IsTerminal, stdin};
 use std::process::ExitCode;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Content, Fixtures};
 
 pub const VERB: Verb = Verb {
     name: "sample",
-    about: "Make a fixture of an input and an output that are pasted, or piped",
+    about: "Make a fixture from an input and an output that are pasted or piped",
     takes: PACKAGE,
     options: &[
         BINARY,
-        "name NAME: What it is called; the first free of sample, sample-2, sample-3 where left out",
+        "name NAME: The fixture's name; default: the first free one of sample, sample-2, sample-3",
     ],
     more: "\
 Example:
@@ -38,7 +38,7 @@ Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cs
 
 /// Makes a fixture of what is pasted.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let package = Which::of(matches)?.package(&Wanted::default())?;
+    let package = Selection::typed(matches)?.package(&Overrides::default())?;
     let folder = &package.place.new_fixtures;
     let given = matches.opt_str("name");
     given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, [None, None]))?;
@@ -47,7 +47,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
     ensure!(!is_empty, "nothing was pasted: write the input, a line `{END}`, and the output");
     if let Some(other) = same(&package.fixtures, &sample)? {
-        println!("that is fixture `{other}` already");
+        println!("fixture `{other}` has this input and output already");
         return Ok(ExitCode::SUCCESS);
     }
     let [input, output] = [&sample.input, &sample.output].map(|text| lines(text));
@@ -57,14 +57,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     keep::keep(folder, &name, input.as_bytes(), Some(output.as_bytes()))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     let before = &package.fixtures.folder;
-    if before != folder && !package.fixtures.files().map_err(Error::msg)?.is_empty() {
+    if before != folder && !package.fixtures.files()?.is_empty() {
         let before = before.display();
-        eprintln!(
-            "it has fixtures of its own now, and is not tested with those in {before} any more"
-        );
+        eprintln!("it has its own fixtures now: those in {before} are not used any more");
     }
     // As it was typed, but for the verb.
-    let typed = verdicts::again(&["--name"]).replacen(" sample", " test", 1);
+    let typed = verdicts::command_line_again(&["--name"]).replacen(" sample", " test", 1);
     let package =
         if matches.free.is_empty() { format!(" {}", package.name) } else { String::new() };
     println!("{typed}{package} {name}");
@@ -73,7 +71,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// The fixture that has the same input, if one has.
 fn same(fixtures: &Fixtures, sample: &Sample) -> Result<Option<String>> {
-    for fixture in fixtures.files().map_err(Error::msg)? {
+    for fixture in fixtures.files()? {
         let text = |part: &Option<Content>| {
             let text = part.as_ref().and_then(|part| part.text().read().ok());
             text.map(|text| lines(&String::from_utf8_lossy(&text)))

@@ -1,8 +1,8 @@
 //! `cargo judge submit`.
 
 use super::Verb;
-use super::which::{
-    BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, links, wanted,
+use super::selection::{
+    BINARY, COMPARISON, NOT_TESTED, PACKAGE, Selection, TARGET, fixtures, links, overrides,
 };
 use crate::interrupt;
 use crate::links::Link;
@@ -22,8 +22,8 @@ pub const VERB: Verb = Verb {
     options: &[
         BINARY,
         TARGET,
-        "open: Open the page where it is pasted",
-        "no-test: Run no fixture: where a sample is one of many right answers",
+        "open: Also open the page to paste it at",
+        "no-test: Run no fixture: for a problem with several right answers",
         COMPARISON,
     ],
     more: "\
@@ -33,28 +33,28 @@ Example:
   1 of 1 accepted
   copied 14449 bytes of Rust for cses; paste them at
   https://cses.fi/problemset/submit/1098/
-Whatever fails stops it: a fixture, the compiler, a limit of the judge. Nothing is copied then. Where there is
-no clipboard, the file is written, and it is said where.",
+If a fixture, the compiler or a limit of the judge fails, nothing is copied. Without a clipboard the file is written,
+and its path is printed.",
     run,
 };
 
 /// Copies the file for a judge, if it passes everything; whether it did.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
     let no_test = matches.opt_present("no-test");
     // A judge that there is not is known before anything is built.
-    Judge::find(which.judge.as_deref())?;
-    let solution = which.solution(&wanted, true)?;
-    let link = link(&solution, which.judge.as_deref())?;
+    Judge::find(selection.judge.as_deref())?;
+    let solution = selection.solution(&overrides, true)?;
+    let link = link(&solution, selection.judge.as_deref())?;
     let target = match &link {
-        Some(link) => Target::of_link(link, which.to_c)?,
-        None => which.target()?,
+        Some(link) => Target::of_link(link, selection.to_c)?,
+        None => selection.target()?,
     };
     let fixtures = fixtures(&solution, no_test)?;
     let limits = target.limits(solution.package.limits);
     let temporary = interrupt::sweep()?;
     if !no_test {
-        let program = which.build(&solution.package, false, temporary.path())?;
+        let program = selection.build(&solution.package, false, temporary.path())?;
         if !judge_each(&mut Command::new(program), &fixtures, limits, |_, _| {}) {
             eprintln!("error: nothing is copied, as a fixture fails");
             return Ok(ExitCode::FAILURE);
@@ -64,7 +64,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if no_test {
         eprintln!("{NOT_TESTED}");
     }
-    let judge = link.as_ref().map(|link| &*link.judge).or(which.judge.as_deref());
+    let judge = link.as_ref().map(|link| &*link.judge).or(selection.judge.as_deref());
     let page = link.as_ref().map(|link| &*link.submit);
     hand_over(&submission, &solution, (judge.unwrap_or_default(), page))?;
     if let Some(page) = page.filter(|_| matches.opt_present("open")) {
@@ -88,7 +88,7 @@ fn open(page: &str) {
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
     if let Err(error) = command.spawn() {
-        eprintln!("no browser opens it: {program}: {error}");
+        eprintln!("cannot open the page: {program}: {error}");
     }
 }
 
@@ -106,13 +106,12 @@ fn hand_over(
     };
     match page {
         Some(page) => println!("{done}; paste them at\n{page}"),
-        None => println!("{done}; the page is not known, as the header has no link to it"),
+        None => println!("{done}; the page is unknown: the header has no link to the problem"),
     }
     Ok(())
 }
 
-/// The problem of a solution, or the one of `judge`: that of a link in its header, or of its package's name. Of a judge that
-/// is named there may be none.
+/// The link to submit to: of the header, or else of the package's name; of `judge`, if one is named, which may have none.
 fn link(solution: &Solution, judge: Option<&str>) -> Result<Option<Link>> {
     let place = solution.binary.root.display();
     let text = fs::read_to_string(&solution.binary.root).with_context(|| place.to_string())?;

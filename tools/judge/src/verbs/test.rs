@@ -1,18 +1,18 @@
 //! `cargo judge test`.
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, DEBUG, PROGRAM, TARGET, Which, wanted};
+use super::selection::{BINARY, COMPARISON, DEBUG, PROGRAM, Selection, TARGET, overrides};
 use crate::interrupt;
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Result, ensure};
 use command_line::Matches;
 use judge::c::PANICKED;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use verdicts::Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::verdict::with_stderr;
-use verdicts::{Fixture, Limits, Package, Report, again, judge_each};
+use verdicts::{Fixture, Limits, Package, Report, command_line_again, judge_each};
 
 pub const VERB: Verb = Verb {
     name: "test",
@@ -23,12 +23,12 @@ pub const VERB: Verb = Verb {
         TARGET,
         DEBUG,
         PROGRAM,
-        "stderr: Show standard error of what is accepted, too",
+        "stderr: Also show standard error of accepted runs",
         COMPARISON,
     ],
     more: "\
-With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as that judge does;
-otherwise it is the workspace's own program.
+With --for or --to, the file that `bundle` prints is judged, compiled and limited as at that judge; without them, the
+workspace's own program is judged.
 
 Example:
   $ cargo judge test cses1098
@@ -46,18 +46,18 @@ const COMPILE_IN: &str = "CARGO_JUDGE_COMPILE_IN";
 
 /// Judges each fixture.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
-    let target = which.target()?;
-    if let Some(done) = compiles(&which) {
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
+    let target = selection.target()?;
+    if let Some(done) = compiles(&selection) {
         return done;
     }
     let debug = matches.opt_present("debug");
-    ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
-    let package = which.package(&wanted)?;
+    ensure!(!(debug && selection.is_submission()), "--debug cannot be combined with --for or --to");
+    let package = selection.package(&overrides)?;
     // What is wrong with the names is known before anything is built.
-    let names = matches.free.get(usize::from(!which.is_elsewhere())..).unwrap_or_default();
-    let mut fixtures = package.fixtures.named(names).map_err(Error::msg)?;
-    let other = which.program(&package)?;
+    let names = matches.free.get(usize::from(!selection.is_elsewhere())..).unwrap_or_default();
+    let mut fixtures = package.fixtures.named(names)?;
+    let other = selection.program(&package)?;
     if other.is_some() && names.is_empty() {
         // What judges never have, and only programs here say in these words.
         fixtures.retain(|fixture| fixture.errors.is_none());
@@ -68,10 +68,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         }
     };
     let folder = interrupt::sweep()?;
-    if !which.is_submission() {
+    if !selection.is_submission() {
         let mut program = match &other {
             Some(other) => other.command(),
-            None => Command::new(which.build(&package, debug, folder.path())?),
+            None => Command::new(selection.build(&package, debug, folder.path())?),
         };
         let time = if debug { 10 * package.limits.time } else { package.limits.time };
         let mut failed = Vec::new();
@@ -83,7 +83,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             }
         });
         if !debug && other.is_none() {
-            let build = || which.build(&package, true, folder.path());
+            let build = || selection.build(&package, true, folder.path());
             explain(&package, &failed, build);
         }
         return Ok(u8::from(!accepted).into());
@@ -96,7 +96,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         has_panicked |= report.details.contains(PANICKED);
     });
     if has_panicked {
-        eprintln!("where it panics, the Rust program says: {}", again(&["--for", "--to"]));
+        eprintln!(
+            "to see where it panics, run the Rust program: {}",
+            command_line_again(&["--for", "--to"])
+        );
     }
     Ok(u8::from(!accepted).into())
 }
@@ -113,7 +116,7 @@ fn explain(package: &Package, failed: &[Fixture], build: impl Fn() -> Result<Pat
             |line: &&str| line.starts_with("attempt to ") && line.ends_with("overflow");
         if let Some(at) = lines.iter().position(is_overflow) {
             let panic = lines.drain(at.saturating_sub(1)..=at).collect::<Vec<_>>().join(" ");
-            let (name, again) = (&fixture.name, again(&[]));
+            let (name, again) = (&fixture.name, command_line_again(&[]));
             eprintln!("in {name}, a number does not fit its type: {panic}\n{again} --debug");
             return;
         }
@@ -121,14 +124,14 @@ fn explain(package: &Package, failed: &[Fixture], build: impl Fn() -> Result<Pat
 }
 
 /// What this process does instead, where another one of this program has it compile what is judged.
-pub fn compiles(which: &Which) -> Option<Result<ExitCode>> {
-    env::var_os(COMPILE_IN).map(|folder| compile(which, Path::new(&folder)))
+pub fn compiles(selection: &Selection) -> Option<Result<ExitCode>> {
+    env::var_os(COMPILE_IN).map(|folder| compile(selection, Path::new(&folder)))
 }
 
 /// Compiles what is judged, says what that is, and prints its path.
-fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
-    let target = which.target()?;
-    let solution = which.solution(&Wanted::default(), false)?;
+fn compile(selection: &Selection, folder: &Path) -> Result<ExitCode> {
+    let target = selection.target()?;
+    let solution = selection.solution(&Overrides::default(), false)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.package.limits)));
@@ -136,9 +139,8 @@ fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is judged, compiled in a folder by another process of this program; `None` if that has failed, and has
-/// said so. Linux counts what a process has had as the memory of the programs that it starts, and this one is
-/// to have had little.
+/// Compiles what is judged in another process of this program: the path; `None` if that failed, which it has said. Linux
+/// charges a child with its parent's peak memory, so this process must not compile.
 pub fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
     let itself = env::current_exe().context("this program")?;
     let mut command = Command::new(&itself);

@@ -125,7 +125,7 @@ fn what_is_beside_a_program_is_its_own() {
     assert!(printed.starts_with("AC  sample "), "{printed}");
     let pasted = sample(&project, "three", "4\n---\n12\n");
     assert!(pasted.contains("fixtures/three/sample.in and sample.out\n"), "{pasted}");
-    assert!(pasted.contains("it has fixtures of its own now"), "{pasted}");
+    assert!(pasted.contains("it has its own fixtures now"), "{pasted}");
     let (printed, _) = project.fails(&["test", "three"]);
     assert!(printed.starts_with("WA  sample ") && printed.ends_with("0 of 1 accepted\n"));
     let (printed, _) = project.passes(&["test", "two"]);
@@ -205,7 +205,7 @@ fn without_fixtures_there_is_a_file() {
     let (printed, said) = project.passes(&["bundle"]);
     assert!(printed.contains("fn main() {}"), "{printed}");
     assert!(said.contains("fixtures: there are no fixtures; put NAME.in"), "{said}");
-    assert!(said.contains("not tested: it is compiled, but no fixture is run"), "{said}");
+    assert!(said.contains("not tested: the file was compiled, but no fixture was run"), "{said}");
 }
 
 /// Stopped by a signal, it leaves nothing in the folder for temporary files.

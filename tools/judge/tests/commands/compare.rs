@@ -4,7 +4,7 @@ use crate::project::Project;
 use crate::scratch::text;
 use judge::judges::Judge;
 use std::collections::BTreeSet;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Comparison, Text};
 
 /// The columns: whose comparison each is, and with which tolerance.
@@ -44,7 +44,7 @@ const DIFFERENCES: [(&str, &[usize], &str); 11] = [
 ];
 
 fn comparison(judge: &str, float: Option<f64>) -> Comparison {
-    let wanted = Wanted { float: float.map(|error| [error; 2]), ..Wanted::default() };
+    let wanted = Overrides { float: float.map(|error| [error; 2]), ..Overrides::default() };
     wanted.comparison(&[], &Judge::all()[judge].known.comparison).unwrap()
 }
 
@@ -131,7 +131,7 @@ fn the_judge_of_the_link_compares_unless_something_else_is_said() {
     let (printed, _) = project.fails(&["test"]);
     assert!(
         printed
-            .contains("in where lines end: where the judge does not mind, `--ignore-spaces=words`"),
+            .contains("in where lines end: if the judge ignores that, add `--ignore-spaces=words`"),
         "{printed}"
     );
     // So does what is submitted.

@@ -27,10 +27,27 @@ fn stress(project: &Project) -> Command {
 
 /// With a compiler of its own, a script around Rust's.
 fn with(project: &Project, script: &str) -> Output {
+    run_with(project, script, stress(project))
+}
+
+fn run_with(project: &Project, script: &str, mut command: Command) -> Output {
     project.write("rustc", &format!("#!/bin/sh\n{script}\n"));
     let path = project.0.path().join("rustc");
     fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
-    stress(project).env("RUSTC", path).output().unwrap()
+    command.env("RUSTC", path).output().unwrap()
+}
+
+/// Two programs are built by one look at the compiler.
+#[test]
+fn play_asks_for_the_compiler_once() {
+    let project = project();
+    project.write("play.rs", "fn main() {}");
+    let play = command(project.0.path(), &["play", "--program", "cat"]);
+    let script = "[ \"$*\" != -vV ] || echo asked >>asked\nexec rustc \"$@\"";
+    let output = run_with(&project, script, play);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let asked = fs::read_to_string(project.0.path().join("asked")).unwrap();
+    assert_eq!(asked, "asked\n");
 }
 
 /// What the names of a project's programs begin with.
@@ -66,7 +83,10 @@ fn a_brute_force_that_is_saved_while_it_is_compiled_is_compiled_again() {
     project.write("brute.rs", DOUBLE);
     let script = "rustc \"$@\" || exit; case \"$*\" in *brute.rs) echo // >>brute.rs;; esac";
     let said = text(&with(&project, script).stderr);
-    assert!(said.ends_with("brute.rs changes each time that it is compiled\n"), "{said}");
+    assert!(
+        said.ends_with("brute.rs changes while it is compiled: save it once, and try again\n"),
+        "{said}"
+    );
 }
 
 /// An older file in its place, another compiler, another edition, and what it includes: each makes another program.

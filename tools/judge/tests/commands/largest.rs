@@ -66,9 +66,9 @@ fn what_fails_on_them_is_shown() {
     let (printed, _) = project.fails(&["gen", "double", "--max"]);
     assert!(printed.contains("\nRE  upper "), "{printed}");
     let (_, error) = project.fails(&["gen", "double", "--max", "n<=5"]);
-    assert!(error.contains("--max goes without limits: those in gen.rs hold"), "{error}");
+    assert!(error.contains("--max takes no LIMITS: it uses those in gen.rs"), "{error}");
     let (_, error) = project.fails(&["gen", "double"]);
-    assert!(error.contains("LIMITS are missing, as 'n<=10^6', or --max"), "{error}");
+    assert!(error.contains("give the statement's limits, as 'n<=10^6', or --max"), "{error}");
     project.write("gen.rs", "fn main() { panic!(\"no such kind\") }");
     let (_, error) = project.fails(&["gen", "double", "--max"]);
     assert!(

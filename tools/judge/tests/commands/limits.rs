@@ -105,7 +105,7 @@ fn a_generator_of_the_problems_own_stays() {
     assert!(
         scratch
             .fails(&["gen", "hdu3032", "n<=5"])
-            .ends_with("gen.rs is the problem's own: delete it first\n")
+            .ends_with("gen.rs was not written by this command: delete it first\n")
     );
 }
 

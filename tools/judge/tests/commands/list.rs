@@ -56,7 +56,7 @@ fn by_game_and_judge() {
 fn what_there_is_not() {
     for (arguments, message) in [
         (["--judge", "hud"], "error: there is no judge `hud`"),
-        (["--game", "chomp"], "error: no solution is like that; `cargo judge list` shows all"),
+        (["--game", "chomp"], "error: no solution matches; `cargo judge list` shows all"),
     ] {
         let output = list(&arguments);
         let stderr = String::from_utf8_lossy(&output.stderr);

@@ -124,8 +124,8 @@ fn names_that_mean_something_else_are_refused() {
     for (name, message) in [
         ("match", "`match` is a word of Rust, and no name: take `match-game`"),
         ("gen", "`gen` is a word of Rust, and no name: take `gen-game`"),
-        ("proconio", "solutions depend on a package `proconio` already: take `proconio-game`"),
-        ("syn", "solutions depend on a package `syn` already: take `syn-game`"),
+        ("proconio", "a crate that solutions use is called `proconio`: take `proconio-game`"),
+        ("syn", "a crate that solutions use is called `syn`: take `syn-game`"),
     ] {
         let said = scratch.fails(&["new", name, "--template", "proconio"]);
         assert_eq!(said, format!("error: {message}\n"));
@@ -225,7 +225,7 @@ fn a_sample_is_pasted() {
     );
     assert_eq!((&*file("sample.in"), &*file("sample.out")), ("1\n2\n", "first\n"));
     let (is_well, said) = paste(&["cses1098"], "1\n2\n---\nfirst\n---\n");
-    assert!(is_well && said == "that is fixture `sample` already\n", "{said}");
+    assert!(is_well && said == "fixture `sample` has this input and output already\n", "{said}");
     assert!(paste(&[], "8\n---\n\n").0, "the only package is meant");
     assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("8\n", ""));
     // A problem without input.

@@ -135,7 +135,7 @@ fn a_panic_in_c_has_its_place_in_rust() {
     let project = project(&[("src/main.rs", "fn main() { panic!(\"why\") }")]);
     let (printed, said) = project.fails(&["test", "one", "right", "--for", "hdu"]);
     assert!(printed.contains("      error: the program panicked\n"), "{printed}");
-    let hint = "where it panics, the Rust program says: cargo judge test one right\n";
+    let hint = "to see where it panics, run the Rust program: cargo judge test one right\n";
     assert!(said.ends_with(hint), "{said}");
     let (printed, _) = project.fails(&["test", "one", "right"]);
     assert!(printed.contains("src/main.rs:1:13:\n      why\n"), "{printed}");

@@ -35,7 +35,7 @@ fn a_script_is_tested_and_searched() {
     assert!(printed.starts_with("AC  sample "), "{printed}");
     // What only programs here say of bad input is not asked for.
     let (_, message) = said(&["test", "hdu2149", "--program", &program, "--for", "hdu"], false);
-    assert_eq!(message, "error: --program goes without --for, --to and --debug\n");
+    assert_eq!(message, "error: --program cannot be combined with --for, --to or --debug\n");
     let (printed, _) = said(&["stress", "hdu2149", "--program", &program, "--time", "1"], true);
     assert!(printed.starts_with("no difference: "), "{printed}");
     let (_wrong, program) = bids("1");
@@ -69,7 +69,7 @@ fn a_game_is_played() {
     assert!(printed.contains("\nRE: exit status: 1\n"), "{printed}");
     let (_, message) = said(&["play", "nim"], false);
     assert!(
-        message.contains("nim/play.rs: there is no such file, which knows the game"),
+        message.contains("nim/play.rs: there is no such file: it says which moves there are"),
         "{message}"
     );
     let (_, message) = said(&["play", "atcoder-abc278-g"], false);
@@ -128,7 +128,7 @@ fn the_time_is_kept() {
     let printed = search("sleep 100");
     assert!(
         printed.ends_with(
-            "error: no input was done in 1.5 s: give more by --time, or make smaller inputs\n"
+            "error: no input was finished in 1.5 s: raise --time, or make smaller inputs\n"
         ),
         "{printed}"
     );

@@ -102,7 +102,7 @@ fn what_else_is_wrong_is_not_the_solutions_fault() {
     let project = project(BRUTE);
     project.write("brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
     let (_, said) = project.fails(&["stress"]);
-    assert!(said.contains("error: the brute force failed on what `"), "{said}");
+    assert!(said.contains("error: the brute force failed on the input that `"), "{said}");
     assert!(
         said.contains("assertion `left == right` failed") && said.contains("\ninput\n1\n"),
         "{said}"
@@ -113,7 +113,7 @@ fn what_else_is_wrong_is_not_the_solutions_fault() {
     let clock = "fn main() { println!(\"{:?}\", std::time::SystemTime::now()) }";
     project.write("gen.rs", clock);
     let (_, said) = project.fails(&["stress"]);
-    assert!(said.contains("it may go by its seed and size alone"), "{said}");
+    assert!(said.contains("the seed and the size alone must decide the input"), "{said}");
     project.write("gen.rs", "fn main() { idea }");
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("gen.rs` does not compile") && said.contains("`idea`"), "{said}");
@@ -267,8 +267,11 @@ fn a_generator_that_takes_no_seed_is_refused() {
     project.write("brute.sh", "read n; echo $((2 * n))\n");
     let stress = ["stress", "--time", "0.3", "--brute", "sh brute.sh", "--gen"];
     for (script, said) in [
-        ("echo 5", "it takes no seed: it makes the same input for 20 others, too; its last two "),
-        ("date +%s%N", "it makes another input each time: it may go by its seed and size alone"),
+        ("echo 5", "it ignores the seed: 20 other seeds give the same input; its last two "),
+        (
+            "date +%s%N",
+            "it makes a different input each time: the seed and the size alone must decide the input",
+        ),
     ] {
         project.write("gen.sh", script);
         let (printed, error) = project.fails(&[&stress[..], &["sh gen.sh"]].concat());
@@ -290,5 +293,5 @@ fn a_build_to_debug_is_tried_too() {
     let (printed, _) = project.fails(&[&stress[..], &["--debug"]].concat());
     assert!(printed.starts_with("RE: input 1 of ") && printed.contains("overflow"), "{printed}");
     let (_, said) = project.fails(&[&stress[..], &["--debug", "--for", "cses"]].concat());
-    assert_eq!(said, "error: --debug goes without --for and --to\n");
+    assert_eq!(said, "error: --debug cannot be combined with --for or --to\n");
 }

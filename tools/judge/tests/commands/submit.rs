@@ -39,7 +39,9 @@ fn a_judge_that_is_named_needs_no_link() {
         let (is_well, printed, _) = submit(&scratch, &["double", "--for", "atcoder"]);
         assert!(is_well && printed.starts_with("AC  sample "), "{printed}");
         assert!(printed.contains(" bytes of Rust for atcoder to "), "{printed}");
-        assert!(printed.ends_with("; the page is not known, as the header has no link to it\n"));
+        assert!(
+            printed.ends_with("; the page is unknown: the header has no link to the problem\n")
+        );
     }
 }
 
@@ -84,12 +86,15 @@ fn one_of_many_answers_is_submitted_untested() {
         is_well && printed.starts_with("wrote ") && printed.ends_with(&format!("\n{url}\n")),
         "{printed}"
     );
-    assert!(said.starts_with("not tested: it is compiled, but no fixture is run\n"), "{said}");
+    assert!(
+        said.starts_with("not tested: the file was compiled, but no fixture was run\n"),
+        "{said}"
+    );
     let file = scratch.path("problems/double/fixtures");
     std::fs::remove_dir_all(&file).unwrap();
     let (is_well, _, said) = submit(&scratch, &["double"]);
     assert!(
-        !is_well && said.contains("an input and its exact output; --no-test goes without\n"),
+        !is_well && said.contains("an input and its exact output; with --no-test none is needed\n"),
         "{said}"
     );
     assert!(scratch.passes(&["bundle", "double"]).contains("3 * line.trim()"));

@@ -41,7 +41,7 @@ fn a_value_that_is_none_is_said() {
         (&["bundle", "--to", "java"], "--to java: c is expected"),
         (&["listen", "--port", "70000"], "--port 70000: a number below 65536 is expected"),
         (&["list", "--format", "xml"], "--format xml: names, submissions or markdown is expected"),
-        (&["test", "--debug", "--to", "c"], "--debug goes without --for and --to"),
+        (&["test", "--debug", "--to", "c"], "--debug cannot be combined with --for or --to"),
     ] {
         let judge = Command::new(env!("CARGO_BIN_EXE_judge")).args(words).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));

@@ -1,8 +1,7 @@
 use super::*;
 use std::net::TcpListener;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-
-const SOON: Duration = Duration::from_millis(300);
 
 /// As a listener has it that takes what has a header of its own.
 fn gate(head: &Head) -> Result<(), Answer> {
@@ -11,28 +10,37 @@ fn gate(head: &Head) -> Result<(), Answer> {
     if is_json { Ok(()) } else { Err(Answer::new(403, "no JSON")) }
 }
 
-/// What is made of these bytes, sent in these pieces with a pause after each.
-fn read_in_pieces(pieces: &[&[u8]], pause: Duration, ends: bool) -> Result<Vec<u8>, Answer> {
+/// What is made within a time of these bytes, sent in these pieces with a pause after each. Unless it `ends`, the
+/// connection is open until then.
+fn read_in_pieces(
+    pieces: &[&[u8]],
+    pause: Duration,
+    ends: bool,
+    time: Duration,
+) -> Result<Vec<u8>, Answer> {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let mut sender = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
     let (mut stream, _) = listener.accept().unwrap();
+    let is_read = &AtomicBool::new(false);
     thread::scope(|scope| {
-        scope.spawn(move || {
-            for piece in pieces {
+        let sender = scope.spawn(move || {
+            for piece in pieces.iter().take_while(|_| !is_read.load(Ordering::Relaxed)) {
                 // A reader that has refused the rest may be gone.
                 let _ = sender.write_all(piece);
                 thread::sleep(pause);
             }
-            if !ends {
-                thread::sleep(2 * SOON);
-            }
+            (!ends).then_some(sender)
         });
-        read(&mut stream, gate, SOON).map(|(_, body)| body)
+        let read = read(&mut stream, gate, time).map(|(_, body)| body);
+        is_read.store(true, Ordering::Relaxed);
+        drop(sender.join());
+        read
     })
 }
 
 fn status(bytes: &[u8]) -> u16 {
-    read_in_pieces(&[bytes], Duration::ZERO, true).map_or_else(|answer| answer.status, |_| 200)
+    read_in_pieces(&[bytes], Duration::ZERO, true, TIME)
+        .map_or_else(|answer| answer.status, |_| 200)
 }
 
 /// What every request has here.
@@ -46,7 +54,7 @@ const WHOLE: &[u8] =
 fn a_request_in_any_pieces() {
     let bytes: Vec<&[u8]> = WHOLE.chunks(1).collect();
     for pieces in [&[WHOLE][..], &bytes] {
-        assert_eq!(read_in_pieces(pieces, Duration::ZERO, false).unwrap(), b"hello");
+        assert_eq!(read_in_pieces(pieces, Duration::ZERO, false, TIME).unwrap(), b"hello");
     }
     // What follows the body is not read.
     assert_eq!(status(&[WHOLE, b" world"].concat()), 200);
@@ -54,12 +62,16 @@ fn a_request_in_any_pieces() {
 
 #[test]
 fn time_is_bounded() {
-    let answer = |pieces: &[&[u8]], pause| read_in_pieces(pieces, pause, false).unwrap_err().status;
-    assert_eq!(answer(&[b"POST / HT"], Duration::ZERO), 408);
-    assert_eq!(answer(&[&WHOLE[..WHOLE.len() - 1]], Duration::ZERO), 408);
+    let time = Duration::from_millis(40);
+    let late = |pieces: &[&[u8]], pause| {
+        let read = read_in_pieces(pieces, pause, false, time);
+        assert_eq!(read.unwrap_err().status, 408);
+    };
+    late(&[b"POST / HT"], Duration::ZERO);
+    late(&[&WHOLE[..WHOLE.len() - 1]], Duration::ZERO);
     // A byte now and then does not help.
     let bytes: Vec<&[u8]> = WHOLE.chunks(1).collect();
-    assert_eq!(answer(&bytes, SOON / 20), 408);
+    late(&bytes, time / 20);
 }
 
 #[test]

@@ -28,7 +28,6 @@ pub struct Shrunk {
 }
 
 /// Makes an input on which the solution fails smaller, for at most `time`.
-#[must_use]
 pub fn shrink(contest: &mut Contest, failure: Failure, time: Duration) -> Shrunk {
     let deadline = Instant::now() + time;
     let document = Document::parse(&failure.input);

@@ -1,5 +1,6 @@
 //! A checker, with the arguments and exit codes of testlib's.
 
+use crate::error::Result;
 use crate::process::{End, Finished, Limits, run};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
@@ -25,7 +26,7 @@ pub(crate) fn check(
     input: Text,
     output: &[u8],
     answer: Text,
-) -> Result<Result<(), Wrong>, String> {
+) -> Result<Result<(), Wrong>> {
     let scratch = Scratch::new()?;
     let [input, answer] = [scratch.path("input", input)?, scratch.path("answer", answer)?];
     let output = scratch.write("output", output)?;
@@ -54,23 +55,20 @@ pub(crate) struct Feedback(pub(crate) PathBuf);
 
 impl Feedback {
     /// A new one. Its path ends with a slash, as some take it for granted.
-    pub(crate) fn new(scratch: &Scratch) -> Result<Feedback, String> {
+    pub(crate) fn new(scratch: &Scratch) -> Result<Feedback> {
         Ok(Feedback(scratch.folder("feedback")?.join("")))
     }
 
     /// What the validator has decided.
-    pub(crate) fn outcome(
-        &self,
-        tool: &str,
-        finished: &Finished,
-    ) -> Result<Result<(), Wrong>, String> {
+    pub(crate) fn outcome(&self, tool: &str, finished: &Finished) -> Result<Result<(), Wrong>> {
         let said = fs::read_to_string(self.0.join("judgemessage.txt")).unwrap_or_default();
         let message = shown(finished.stderr.lines().chain(said.lines())).join("\n");
         match finished.status().and_then(|status| status.code()) {
             Some(42) => Ok(Ok(())),
             Some(43) => Ok(Err(wrong(what(tool), "wrong answer", &message))),
             _ => {
-                Err(format!("judge error: {tool} ended neither with 42 nor 43; {CALLS}\n{message}"))
+                Err(format!("judge error: {tool} ended neither with 42 nor 43; {CALLS}\n{message}")
+                    .into())
             }
         }
     }
@@ -82,11 +80,11 @@ pub(crate) fn outcome(
     finished: &Finished,
     message: &str,
     limits: Limits,
-) -> Result<Result<(), Wrong>, String> {
+) -> Result<Result<(), Wrong>> {
     let message = shown(message.lines()).join("\n");
     let no_verdict = |how: &str| {
         let error = format!("judge error: {tool} {how}\n{message}");
-        Err(error.trim_end().to_owned())
+        Err(error.trim_end().into())
     };
     let status = match finished.end {
         End::Exited(status) => status,

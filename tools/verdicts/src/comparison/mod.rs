@@ -7,9 +7,12 @@ mod spaces;
 mod words;
 
 use self::spaces::Spaces;
+use crate::error::{Error, Result};
+use crate::settings::Settings;
 use crate::text::Text;
 use crate::tool::Tool;
 use crate::verdict::Wrong;
+use serde_json::Value;
 use std::path::Path;
 
 /// How an answer is judged.
@@ -46,27 +49,17 @@ impl Comparison {
     /// Judges what a program has printed: `Ok(Err(_))` says what is wrong with it.
     ///
     /// Nothing but a checker looks at the `input`.
-    ///
-    /// # Errors
-    /// A sentence, if there is no verdict: a file cannot be read, or the checker failed itself; or the program
-    /// is interactive, which [`judge_case`](crate::judge_case) judges while it runs.
-    pub fn compare(
-        &self,
-        input: Text,
-        output: &[u8],
-        answer: Text,
-    ) -> Result<Result<(), Wrong>, String> {
+    pub fn compare(&self, input: Text, output: &[u8], answer: Text) -> Result<Result<(), Wrong>> {
         match self {
             Comparison::Text(rule) => Ok(rule.compare(&answer.read()?, output)),
             Comparison::Checker(checker) => checker::check(checker, input, output, answer),
             Comparison::Interactor(_) => {
-                Err("an interactive program has no output that could be compared".to_owned())
+                Err("an interactive program has no output that could be compared".into())
             }
         }
     }
 
     /// Whether a right answer is needed to judge by, so that a fixture must have one.
-    #[must_use]
     pub fn needs_answer(&self) -> bool {
         matches!(self, Comparison::Text(_))
     }
@@ -74,12 +67,12 @@ impl Comparison {
 
 /// What a manifest, the flags of a command, or a judge's facts say of comparing.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Wanted {
+pub struct Overrides {
     /// How much numbers may differ, absolutely or relatively.
     pub float: Option<[f64; 2]>,
-    /// Which white space counts nothing: `none`, `ends`, `lines`, `filled-lines` or `words`.
+    /// Which white space is ignored: `none`, `ends`, `lines`, `filled-lines` or `words`.
     pub ignore_spaces: Option<String>,
-    /// Whether the case of letters counts nothing.
+    /// Whether the case of letters is ignored.
     pub ignore_case: Option<bool>,
     /// A command line.
     pub checker: Option<String>,
@@ -87,13 +80,34 @@ pub struct Wanted {
     pub interactor: Option<String>,
 }
 
-impl Wanted {
-    /// The comparison that is wanted; where it says nothing, as at the `judge`. A command is started in the first of
-    /// `folders` that has the files which it names.
-    ///
-    /// # Errors
-    /// A sentence, if two are, or one makes no sense.
-    pub fn comparison(&self, folders: &[&Path], judge: &Wanted) -> Result<Comparison, String> {
+impl Overrides {
+    /// What a manifest, or the header of a program, calls them.
+    pub(crate) const KEYS: [&str; 5] =
+        ["checker", "float", "ignore-case", "ignore-spaces", "interactor"];
+
+    /// Those of a manifest, or of the header of a program.
+    pub(crate) fn read(settings: &Settings) -> Result<Overrides> {
+        let line = |key| {
+            let line = settings.value(key, "a command line", Value::as_str)?;
+            Ok::<_, Error>(line.map(str::to_owned))
+        };
+        let ignore_spaces =
+            settings.value("ignore-spaces", "true, false, or a level as \"lines\"", |it| {
+                it.as_bool().map(|all| if all { "words" } else { "none" }).or(it.as_str())
+            })?;
+        let float = settings.value("float", "a number, as 1e-6", Value::as_f64)?;
+        Ok(Overrides {
+            float: float.map(|error| [error; 2]),
+            ignore_spaces: ignore_spaces.map(str::to_owned),
+            ignore_case: settings.value("ignore-case", "true or false", Value::as_bool)?,
+            checker: line("checker")?,
+            interactor: line("interactor")?,
+        })
+    }
+
+    /// The comparison, with the defaults of `judge`. A command is started in the first of `folders` that has the files which
+    /// it names.
+    pub fn comparison(&self, folders: &[&Path], judge: &Overrides) -> Result<Comparison> {
         let tool = |what: &str, line: &Option<String>| {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
             parsed.map_err(|error| format!("{what}: {error}"))
@@ -101,32 +115,35 @@ impl Wanted {
         let checker = tool("checker", &self.checker)?.map(Comparison::Checker);
         let interactor = tool("interactor", &self.interactor)?.map(Comparison::Interactor);
         let is_of_text =
-            Wanted { checker: None, interactor: None, ..self.clone() } != Wanted::default();
+            Overrides { checker: None, interactor: None, ..self.clone() } != Overrides::default();
         let rule = self.rule(judge)?;
         match (checker, interactor) {
             (None, None) => Ok(Comparison::Text(rule)),
             (Some(one), None) | (None, Some(one)) if !is_of_text => Ok(one),
-            _ => Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
-                      with `float`, `ignore-spaces` or `ignore-case`"
-                .to_owned()),
+            _ => {
+                Err("a checker or an interactor decides alone: remove the other one, and `float`, \
+                      `ignore-spaces` and `ignore-case`"
+                    .into())
+            }
         }
     }
 
-    /// What is wanted of texts.
-    fn rule(&self, judge: &Wanted) -> Result<Rule, String> {
+    /// How texts are compared.
+    fn rule(&self, judge: &Overrides) -> Result<Rule> {
         let mut errors = self.float.into_iter().flatten();
         if let Some(error) = errors.find(|error| !(0.0..1.0).contains(error)) {
             return Err(format!(
                 "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
-            ));
+            )
+            .into());
         }
         let own = self.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
         let at_judge = judge.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
         let spaces = match (own, self.float, at_judge.unwrap_or_default()) {
             (Some(own), Some(_), _) if own < Spaces::Lines => {
                 return Err(
-                    "numbers are words: with `float`, `ignore-spaces` is `lines` or looser"
-                        .to_owned(),
+                    "`float` compares words: with it, `ignore-spaces` must be `lines` or looser"
+                        .into(),
                 );
             }
             // What compares numbers goes by words; of some judges, line by line.

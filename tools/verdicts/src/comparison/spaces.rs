@@ -1,5 +1,6 @@
 //! Which white space counts.
 
+use crate::error::Result;
 use crate::nearest::instead_of;
 
 /// How much white space counts, from all to none.
@@ -28,11 +29,11 @@ pub(super) const LEVELS: [(Spaces, &str, &str); 5] = [
 ];
 
 impl Spaces {
-    pub(super) fn named(name: &str) -> Result<Spaces, String> {
+    pub(super) fn named(name: &str) -> Result<Spaces> {
         let level = LEVELS.iter().find(|(_, level, _)| *level == name).map(|(level, ..)| *level);
         let names = LEVELS.map(|(_, level, _)| level);
         level.ok_or_else(|| {
-            format!("`ignore-spaces` has no level `{name}`{}", instead_of(name, names))
+            format!("`ignore-spaces` has no level `{name}`{}", instead_of(name, names)).into()
         })
     }
 }

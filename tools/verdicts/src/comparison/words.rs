@@ -10,9 +10,6 @@ use std::iter;
 
 impl Rule {
     /// Compares two texts. The lines of `expected` may end with `\r\n`, as those of files from elsewhere do.
-    ///
-    /// # Errors
-    /// What is different, and the looser rule by which it would not be.
     pub fn compare(&self, expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
         let is_plain = actual.contains(&b'\r') || !expected.contains(&b'\r');
         let expected = &*if is_plain { expected.into() } else { Cow::Owned(plain(expected)) };
@@ -24,7 +21,7 @@ impl Rule {
                 (Verdict::PresentationError, hint(level, place, expected, actual))
             }
             None if same(Rule { ignore_case: true, spaces: Spaces::Words, ..*self }) => {
-                let hint = "only the case of letters is different: where the judge does not mind, `--ignore-case`, or \
+                let hint = "only the case of letters differs: if the judge ignores that, add `--ignore-case`, or \
                             in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n";
                 (Verdict::WrongAnswer, hint.to_owned())
             }
@@ -50,7 +47,7 @@ impl Rule {
                 format!("the output ends before {} of line {}", shown(a.text), a.line)
             }
             (None, Some(b)) => {
-                format!("line {}: {} is more than is expected", b.line, shown(b.text))
+                format!("line {}: {} is printed after the expected end", b.line, shown(b.text))
             }
             (Some(a), Some(b)) => {
                 let (line, right, printed) = (b.line, shown(a.text), shown(b.text));
@@ -99,7 +96,7 @@ fn plain(text: &[u8]) -> Vec<u8> {
     (0..text.len()).filter(|&i| !is_return(i)).map(|i| text[i]).collect()
 }
 
-/// What to do where only white space is different, which a level allows.
+/// What to do if only white space differs, which a level ignores.
 fn hint(level: &str, place: &str, expected: &[u8], actual: &[u8]) -> String {
     let has_blanks = |text: &[u8]| {
         let mut lines = text.split(|&byte| byte == b'\n');
@@ -112,7 +109,7 @@ fn hint(level: &str, place: &str, expected: &[u8], actual: &[u8]) -> String {
         _ => "",
     };
     format!(
-        "only white space is different, {place}{whose}: where the judge does not mind, `--ignore-spaces={level}`, or in \
+        "only white space differs, {place}{whose}: if the judge ignores that, add `--ignore-spaces={level}`, or in \
          Cargo.toml `[package.metadata.judge]` with `ignore-spaces = \"{level}\"`\n"
     )
 }

@@ -6,6 +6,7 @@ mod transcript;
 use self::dialogue::Dialogue;
 use self::transcript::Side;
 use crate::comparison::checker::{Feedback, outcome};
+use crate::error::{Result, cannot_start};
 use crate::process::{End, Limits};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
@@ -24,7 +25,7 @@ pub(crate) fn judge(
     input: Text,
     answer: Text,
     limits: Limits,
-) -> Result<Report, String> {
+) -> Result<Report> {
     let scratch = Scratch::new()?;
     let mut command = interactor.command();
     let feedback = interactor.is_in_package().then(|| Feedback::new(&scratch)).transpose()?;
@@ -38,9 +39,7 @@ pub(crate) fn judge(
     let longer = Limits { time, memory: u64::MAX, stack: None, output: limits.output };
     let dialogue = dialogue::run(program, limits, &mut command, longer);
     let dialogue = dialogue.map_err(|error| match error {
-        dialogue::Error::Program(error) => {
-            format!("cannot start {}: {error}", program.get_program().display())
-        }
+        dialogue::Error::Program(error) => cannot_start(program)(error),
         dialogue::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
     })?;
     let name = interactor.named("interactor");
@@ -50,15 +49,15 @@ pub(crate) fn judge(
         None => outcome(&name, interactor, &interactor.stderr, longer),
     };
     let (verdict, details) = verdict(&dialogue, decision, limits)?;
-    Ok(Report::of(dialogue.program, verdict, details))
+    Ok(Report::new(dialogue.program, verdict, details))
 }
 
 /// The verdict and what is wrong: the side that ended first is the cause, as the other then has nobody to talk with.
 fn verdict(
     dialogue: &Dialogue,
-    decision: Result<Result<(), Wrong>, String>,
+    decision: Result<Result<(), Wrong>>,
     limits: Limits,
-) -> Result<(Verdict, String), String> {
+) -> Result<(Verdict, String)> {
     let Dialogue { program, interactor, first, transcript } = dialogue;
     let transcript = transcript.shown();
     let was_idle = program.busy < program.time / 20;
@@ -69,13 +68,14 @@ fn verdict(
             let details = with_stderr(&wrong.details, &program.stderr);
             Ok((wrong.verdict, format!("{}\n{transcript}", details.trim_end())))
         }
-        (Err(message), _, Side::Interactor) => Err(format!("{message}\n{transcript}")),
+        (Err(message), _, Side::Interactor) => Err(format!("{message}\n{transcript}").into()),
         (Err(message), None, Side::Program) => {
-            Err(format!("{message}\nthe program had ended before it\n{transcript}"))
+            Err(format!("{message}\nthe program had ended before it\n{transcript}").into())
         }
         // Its input ends with the program, and so does one that has not hung itself.
         (Err(message), _, _) if is_waiting && interactor.end == End::TimeLimit => {
-            Err(format!("{message}\nthe program waited for it until its time limit\n{transcript}"))
+            Err(format!("{message}\nthe program waited for it until its time limit\n{transcript}")
+                .into())
         }
         (decision, Some((verdict, details)), _) => {
             let decision = match decision {
@@ -84,7 +84,7 @@ fn verdict(
                 Err(_) => "the interactor then failed, too".to_owned(),
             };
             let hint = if is_waiting {
-                "it waited for input: is all output flushed, and ended by a line end?\n"
+                "it waited for input: does it flush its output, and end each line?\n"
             } else {
                 ""
             };

@@ -39,7 +39,6 @@ impl Default for Limits {
 
 impl Limits {
     /// With so many bytes of memory, all of which the stack may have.
-    #[must_use]
     pub fn with_memory(self, memory: u64) -> Limits {
         Limits { memory, stack: Some(memory), ..self }
     }
@@ -82,7 +81,6 @@ pub struct Finished {
 
 impl Finished {
     /// Its exit status; `None` if it was stopped.
-    #[must_use]
     pub fn status(&self) -> Option<ExitStatus> {
         if let End::Exited(status) = self.end { Some(status) } else { None }
     }
@@ -103,7 +101,6 @@ pub fn interrupt() {
 }
 
 /// Whether [`interrupt`] has been called.
-#[must_use]
 pub fn is_interrupted() -> bool {
     IS_INTERRUPTED.load(Ordering::Relaxed)
 }
@@ -112,12 +109,6 @@ pub fn is_interrupted() -> bool {
 ///
 /// The memory that a program has is looked at every few milliseconds where the system tells (Linux),
 /// so that it is stopped soon after it has too much; elsewhere that is known only at its end.
-///
-/// # Errors
-/// If it could not be started or waited for.
-///
-/// # Panics
-/// If a thread that reads its output or watches it does.
 pub fn run(command: &mut Command, input: impl Into<Stdio>, limits: Limits) -> io::Result<Finished> {
     Running::start(command.stdin(input), limits, |_| {})?.wait()
 }

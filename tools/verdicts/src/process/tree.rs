@@ -47,15 +47,15 @@ impl Tree {
             self.others = started(&[self.root], &self.mark);
             self.due = Instant::now() + SELDOM * start.elapsed();
         }
-        let of = |pid, file, line| memory(pid, file, line).unwrap_or(0);
-        let mut bytes = of(self.root, "status", "VmRSS:");
+        let bytes_of = |pid, file, line| memory(pid, file, line).unwrap_or(0);
+        let mut bytes = bytes_of(self.root, "status", "VmRSS:");
         if !self.others.is_empty() {
             // What several of them have in common counts once.
             let all = self.others.iter().chain([&self.root]);
-            bytes = all.map(|&pid| of(pid, "smaps_rollup", "Pss:")).sum();
+            bytes = all.map(|&pid| bytes_of(pid, "smaps_rollup", "Pss:")).sum();
         }
         self.most = self.most.max(bytes);
-        (bytes, of(self.root, "status", "VmStk:"))
+        (bytes, bytes_of(self.root, "status", "VmStk:"))
     }
 
     /// Stops the program, and all that it has started.

@@ -34,7 +34,7 @@ fn nothing_is_taken_while_cargo_builds_nor_what_is_another_files() {
     let copy = taken.unwrap();
     assert_eq!((fs::read_to_string(&copy).unwrap().as_str(), started), ("a b.rs", 1));
     let (refused, started) = build("");
-    assert!(refused.unwrap_err().contains("is built of other files there each time"));
+    assert!(refused.unwrap_err().to_string().contains("another build keeps replacing the program"));
     // What was taken stays as it was.
     assert_eq!((fs::read_to_string(&copy).unwrap().as_str(), started), ("a b.rs", 5));
 }

@@ -3,19 +3,19 @@
 use crate::scripts::{COUNTING, Scripts, checked, interacted, interacted_for, interactive};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
-    comparison(&Wanted { float: Some([error; 2]), ..Wanted::default() })
+    comparison(&Overrides { float: Some([error; 2]), ..Overrides::default() })
 }
 
 fn spaces(level: &str) -> Comparison {
-    comparison(&Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() })
+    comparison(&Overrides { ignore_spaces: Some(level.to_owned()), ..Overrides::default() })
 }
 
-fn comparison(wanted: &Wanted) -> Comparison {
-    wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap()
+fn comparison(overrides: &Overrides) -> Comparison {
+    overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap()
 }
 
 fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
@@ -28,7 +28,7 @@ fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), St
 }
 
 #[test]
-fn spaces_count_nothing_where_they_are_ignored() {
+fn white_space_is_ignored_if_asked() {
     let same = |answer, output| compare(&spaces("words"), answer, output);
     for output in ["1 2\n3\n", "1 2 3", " 1\t2\r\n\r\n3 ", "1\n2\n3\n"] {
         assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
@@ -36,13 +36,13 @@ fn spaces_count_nothing_where_they_are_ignored() {
     assert_eq!(
         same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
         "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
-        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters is different: where the judge \
-        does not mind, `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
+        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters differs: if the judge \
+        ignores that, add `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
     );
     let short = same("1 2\n3\n", "1 2\n").unwrap_err();
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
     let long = same("1\n", "1\n2\n").unwrap_err();
-    assert!(long.starts_with("line 2: `2` is more than is expected\n"), "{long}");
+    assert!(long.starts_with("line 2: `2` is printed after the expected end\n"), "{long}");
     let longer = same("1\n2\n", "1 5\n2\n").unwrap_err();
     assert!(longer.starts_with("line 1, line 2 of what is expected: `5` for `2`\n"), "{longer}");
     assert!(longer.contains("-    1 | 1\\n\n+    1 | 1 5\\n\n"), "{longer}");
@@ -120,31 +120,34 @@ fn integers_of_any_length_are_compared_as_such() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let refused =
-        |wanted: Wanted| wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap_err();
+    let refused = |overrides: Overrides| {
+        overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap_err().to_string()
+    };
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
-        let message = refused(Wanted { float: Some([error; 2]), ..Wanted::default() });
+        let message = refused(Overrides { float: Some([error; 2]), ..Overrides::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
     }
     let checker = |line: &str| Some(line.to_owned());
-    let both = Wanted { ignore_case: Some(true), checker: checker("true"), ..Wanted::default() };
-    assert!(refused(both).starts_with("a checker or an interactor decides by itself"));
-    let two = Wanted { interactor: checker("true"), checker: checker("true"), ..Wanted::default() };
-    assert!(refused(two).starts_with("a checker or an interactor decides by itself"));
-    let open = Wanted { checker: checker("a 'b"), ..Wanted::default() };
+    let both =
+        Overrides { ignore_case: Some(true), checker: checker("true"), ..Overrides::default() };
+    assert!(refused(both).starts_with("a checker or an interactor decides alone"));
+    let two =
+        Overrides { interactor: checker("true"), checker: checker("true"), ..Overrides::default() };
+    assert!(refused(two).starts_with("a checker or an interactor decides alone"));
+    let open = Overrides { checker: checker("a 'b"), ..Overrides::default() };
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
-    let none = Wanted { interactor: checker(" "), ..Wanted::default() };
+    let none = Overrides { interactor: checker(" "), ..Overrides::default() };
     assert!(refused(none).starts_with("interactor: there is no command"));
-    let level = |level: &str, float| Wanted {
+    let level = |level: &str, float| Overrides {
         ignore_spaces: Some(level.to_owned()),
         float,
-        ..Wanted::default()
+        ..Overrides::default()
     };
     let unknown = refused(level("end", None));
     assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
-    let words = "numbers are words: with `float`, `ignore-spaces` is `lines` or looser";
+    let words = "`float` compares words: with it, `ignore-spaces` must be `lines` or looser";
     assert_eq!(refused(level("ends", Some([1e-6; 2]))), words);
-    assert_eq!(comparison(&Wanted::default()), Comparison::default());
+    assert_eq!(comparison(&Overrides::default()), Comparison::default());
 }
 
 #[test]
@@ -186,7 +189,7 @@ fn testlibs_exit_codes_are_understood() {
 
 #[test]
 fn a_checker_that_fails_gives_no_verdict() {
-    let none = |checker: &str| checked("echo 1", checker).unwrap_err();
+    let none = |checker: &str| checked("echo 1", checker).unwrap_err().to_string();
     let failed = none("echo 'the answer is bad'; exit 3");
     assert!(failed.starts_with("judge error: the checker `./tool of mine` in "), "{failed}");
     let end = " failed itself (exit status: 3, testlib's FAIL)\nthe answer is bad";
@@ -205,8 +208,9 @@ fn a_checker_that_fails_gives_no_verdict() {
         }
     }
     assert!(none("exec yes").contains(" printed without end"));
-    let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
-    let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
+    let missing = Overrides { checker: Some("./no-such".to_owned()), ..Overrides::default() };
+    let missing =
+        Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err().to_string();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
     assert!(missing.contains("; write `./check` for a program in that folder"), "{missing}");
 }
@@ -231,12 +235,12 @@ fn a_checker_of_kattis_is_run_as_that() {
         assert_eq!(wrong.details, "the checker says: wrong answer\nnot six", "{before}");
     }
     // In a problem's package it is not called in another way before.
-    let wanted = Wanted { checker: Some("./tool".to_owned()), ..Wanted::default() };
+    let overrides = Overrides { checker: Some("./tool".to_owned()), ..Overrides::default() };
     let once = Scripts::new("echo 42", r#"[ -d "$3" ] && [ "$(cat "$2")" = 42 ] && exit 42"#);
     std::fs::write(once.0.path().join("problem.yaml"), "validation: custom\n").unwrap();
-    assert_eq!(once.judge(&wanted, Limits::default()).unwrap().verdict, Verdict::Accepted);
+    assert_eq!(once.judge(&overrides, Limits::default()).unwrap().verdict, Verdict::Accepted);
     once.add("tool", "exit 1");
-    let none = once.judge(&wanted, Limits::default()).unwrap_err();
+    let none = once.judge(&overrides, Limits::default()).unwrap_err().to_string();
     assert!(none.contains(" ended neither with 42 nor 43; a checker is called as "), "{none}");
 }
 
@@ -266,12 +270,13 @@ fn an_interactor_decides() {
     for rest in ["exit 1", "exec sleep 100"] {
         let down = "n=20; while :; do echo $n; read answer || exec sh -c \"$rest\"; done";
         let start = Instant::now();
-        let report = interacted(&format!("export rest='{rest}'; {down}"), GUESSING).unwrap();
+        let script = format!("export rest='{rest}'; {down}");
+        let report = interacted_for(Duration::from_secs(60), &script, GUESSING).unwrap();
         assert_eq!(report.verdict, Verdict::WrongAnswer, "{}", report.details);
         assert!(
             report.details.starts_with("the interactor says: wrong answer\ntoo many guesses\n")
         );
-        assert!(start.elapsed() < Duration::from_millis(900), "it was waited for");
+        assert!(start.elapsed() < Duration::from_secs(50), "it was waited for");
     }
 }
 
@@ -288,10 +293,10 @@ fn who_fails_in_an_interaction_is_named() {
     let start = Instant::now();
     let deadlock = interacted("read greeting; echo 7", GUESSING).unwrap();
     assert_eq!(deadlock.verdict, Verdict::TimeLimitExceeded);
-    let words = "still running after 1 s\nit waited for input: is all output flushed, and ended by a \
-                 line end?\nthe interactor says: presentation error\nit gave up\nneither printed anything\n";
+    let words = "still running after 1 s\nit waited for input: does it flush its output, and end \
+                 each line?\nthe interactor says: presentation error\nit gave up\nneither printed anything\n";
     assert_eq!(deadlock.details, words);
-    assert!(start.elapsed() < Duration::from_secs(4));
+    assert!(start.elapsed() < Duration::from_secs(9));
     let short = Duration::from_millis(200);
     let busy = interacted_for(short, "while :; do :; done", GUESSING).unwrap();
     assert_eq!(busy.verdict, Verdict::TimeLimitExceeded);
@@ -300,14 +305,16 @@ fn who_fails_in_an_interaction_is_named() {
     assert_eq!(stays.verdict, Verdict::TimeLimitExceeded);
     assert!(!stays.details.contains("flushed"), "{}", stays.details);
 
-    let failed = interacted(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err();
+    let failed =
+        interacted(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err().to_string();
     let part = " failed itself (exit status: 3, testlib's FAIL)\nno input\ntranscript";
     assert!(failed.starts_with("judge error: the interactor `./tool` in "), "{failed}");
     assert!(failed.contains(part) && failed.contains("> 1\\n"), "{failed}");
-    let killed = interacted(COUNTING, "kill -SEGV $$").unwrap_err();
+    let killed = interacted(COUNTING, "kill -SEGV $$").unwrap_err().to_string();
     assert!(killed.contains(" ended with signal: 11"), "{killed}");
-    let missing = Wanted { interactor: Some("./no-such".to_owned()), ..Wanted::default() };
-    let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
+    let missing = Overrides { interactor: Some("./no-such".to_owned()), ..Overrides::default() };
+    let missing =
+        Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err().to_string();
     assert!(missing.starts_with("cannot start the interactor `./no-such` in "), "{missing}");
 }
 

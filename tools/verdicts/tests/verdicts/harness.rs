@@ -24,12 +24,12 @@ impl Scratch {
     }
 
     /// What the only fixture says of the script.
-    fn check(&self, script: &str, time: Duration) -> Result<(), String> {
+    fn check(&self, script: &str, time: Duration) -> verdicts::Result<()> {
         let report = self.judge(script, Limits { time, ..Limits::default() })?;
-        if report.verdict == Verdict::Accepted { Ok(()) } else { Err(report.details) }
+        if report.verdict == Verdict::Accepted { Ok(()) } else { Err(report.details.into()) }
     }
 
-    fn judge(&self, script: &str, limits: Limits) -> Result<Report, String> {
+    fn judge(&self, script: &str, limits: Limits) -> verdicts::Result<Report> {
         let program: PathBuf = self.0.path().join("program");
         crate::script::write(&program, script);
         let fixtures = Fixtures::in_folder(&self.0.path().join("fixtures"))?;
@@ -52,22 +52,25 @@ fn a_right_answer_passes() {
 #[test]
 fn a_wrong_answer_shows_a_diff() {
     let scratch = Scratch::new(SAMPLE);
-    let wrong = scratch.check("echo first; echo first", LIMIT).unwrap_err();
+    let wrong = scratch.check("echo first; echo first", LIMIT).unwrap_err().to_string();
     assert_eq!(
         wrong,
         "wrong output (- expected, + printed):\n\
         \x20    1 | first\\n\n-    2 | second\\n\n+    2 | first\\n\ninput:\n  1 2\n"
     );
-    let no_newline = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err();
+    let no_newline = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err().to_string();
     assert!(no_newline.contains("-    2 | second\\n\n+    2 | second\n"), "{no_newline}");
-    let blank = scratch.check("printf 'first \\nsecond\\n'", LIMIT).unwrap_err();
+    let blank = scratch.check("printf 'first \\nsecond\\n'", LIMIT).unwrap_err().to_string();
     assert!(blank.contains("-    1 | first\\n\n+    1 | first \\n\n"), "{blank}");
 }
 
 #[test]
 fn a_failure_is_not_an_answer() {
     let scratch = Scratch::new(SAMPLE);
-    let failed = scratch.check("echo first; echo second; echo why >&2; exit 3", LIMIT).unwrap_err();
+    let failed = scratch
+        .check("echo first; echo second; echo why >&2; exit 3", LIMIT)
+        .unwrap_err()
+        .to_string();
     assert!(failed.contains("exit status: 3") && failed.contains("why"), "{failed}");
 }
 
@@ -75,13 +78,14 @@ fn a_failure_is_not_an_answer() {
 #[test]
 fn control_codes_of_standard_error_are_not_shown() {
     let said = Scratch::new(SAMPLE).check("printf '\\033[2J\\ttab\\a' >&2; exit 1", LIMIT);
-    let said = said.unwrap_err();
+    let said = said.unwrap_err().to_string();
     assert!(said.contains("standard error:\n  \u{fffd}[2J\ttab\u{fffd}\n"), "{said:?}");
 }
 
 #[test]
 fn standard_error_is_shown() {
-    let check = |script: &str, limit| Scratch::new(SAMPLE).check(script, limit).unwrap_err();
+    let check =
+        |script: &str, limit| Scratch::new(SAMPLE).check(script, limit).unwrap_err().to_string();
     let said = "standard error:\n  x = 3\n  y = 4\n";
     for end in ["echo first", "echo first; echo second; exit 3", "exec sleep 100"] {
         let script = format!("echo 'x = 3' >&2; echo 'y = 4' >&2; {end}");
@@ -104,8 +108,10 @@ fn standard_error_is_shown() {
 #[test]
 fn a_program_that_takes_too_long_is_stopped() {
     let start = Instant::now();
-    let late =
-        Scratch::new(SAMPLE).check("exec sleep 100", Duration::from_millis(200)).unwrap_err();
+    let late = Scratch::new(SAMPLE)
+        .check("exec sleep 100", Duration::from_millis(200))
+        .unwrap_err()
+        .to_string();
     assert_eq!(late, "still running after 0.2 s");
     assert!(start.elapsed() < Duration::from_secs(50), "it was waited for");
 }
@@ -116,7 +122,7 @@ fn a_program_that_prints_for_ever_is_stopped() {
     let start = Instant::now();
     let report = Scratch::new(SAMPLE).judge("exec yes", limits).unwrap();
     assert_eq!(report.verdict, Verdict::OutputLimitExceeded);
-    assert_eq!(report.details, "more than 1024 KiB of output");
+    assert_eq!(report.details, "it printed more than 1024 KiB");
     let on_stderr = Limits { time: Duration::from_millis(300), ..limits };
     let report = Scratch::new(SAMPLE).judge("exec yes >&2", on_stderr).unwrap();
     assert_eq!(report.verdict, Verdict::TimeLimitExceeded);
@@ -175,7 +181,7 @@ fn a_program_has_not_what_the_judge_has() {
 
 #[test]
 fn failures_have_names() {
-    let cause = |script: &str| Scratch::new(SAMPLE).check(script, LIMIT).unwrap_err();
+    let cause = |script: &str| Scratch::new(SAMPLE).check(script, LIMIT).unwrap_err().to_string();
     assert!(cause("exit 101").starts_with("a panic (exit status: 101)"));
     assert!(cause("kill -SEGV $$").starts_with("a stack overflow, or an access outside of memory"));
     let overflow = "echo \"thread 'main' has overflowed its stack\" >&2; kill -ABRT $$";
@@ -194,13 +200,13 @@ fn failures_have_names() {
 #[test]
 fn a_last_newline_has_a_hint() {
     let scratch = Scratch::new(SAMPLE);
-    let missing = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err();
-    let flag = "; the last newline is missing: where the judge does not mind, `--ignore-spaces=ends`, or in ";
+    let missing = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err().to_string();
+    let flag = "; the last newline is missing: if the judge ignores that, add `--ignore-spaces=ends`, or in ";
     assert!(missing.contains(flag), "{missing}");
     let without = Scratch::new(&[("sample.in", ""), ("sample.out", "1")]);
-    let more = without.check("echo 1", LIMIT).unwrap_err();
+    let more = without.check("echo 1", LIMIT).unwrap_err().to_string();
     assert!(more.contains("`--ignore-spaces=ends`"), "{more}");
-    let other = scratch.check("echo first", LIMIT).unwrap_err();
+    let other = scratch.check("echo first", LIMIT).unwrap_err().to_string();
     assert!(!other.contains("newline"), "{other}");
 }
 
@@ -219,7 +225,7 @@ fn what_a_stopped_program_has_started_ends() {
     let scratch = Scratch::new(SAMPLE);
     let folder = scratch.0.path().display();
     let deep = format!("cd {folder}; sleep 1000 & sh -c 'sleep 1001 & wait' & wait");
-    let late = scratch.check(&deep, Duration::from_millis(300)).unwrap_err();
+    let late = scratch.check(&deep, Duration::from_millis(300)).unwrap_err().to_string();
     assert_eq!(late, "still running after 0.3 s");
     let is_in = |process: &std::path::Path| {
         fs::read_link(process.join("cwd")).is_ok_and(|cwd| cwd.starts_with(scratch.0.path()))
@@ -240,14 +246,14 @@ fn bad_input_must_be_refused() {
     let scratch = Scratch::new(BAD);
     let check = |script| scratch.check(script, LIMIT);
     assert_eq!(check("echo first; echo '`x` is no u64' >&2; exit 1"), Ok(()));
-    let accepted = check("echo first; echo '`x` is no u64' >&2").unwrap_err();
+    let accepted = check("echo first; echo '`x` is no u64' >&2").unwrap_err().to_string();
     assert!(accepted.contains("exit status 0"), "{accepted}");
-    let unclear = check("echo first; echo '`x` is bad' >&2; exit 1").unwrap_err();
+    let unclear = check("echo first; echo '`x` is bad' >&2; exit 1").unwrap_err().to_string();
     assert!(
         unclear.contains("standard error does not contain \"u64\"\nstandard error:\n  `x` is bad"),
         "{unclear}"
     );
-    let lost = check("echo '`x` is no u64' >&2; exit 1").unwrap_err();
+    let lost = check("echo '`x` is no u64' >&2; exit 1").unwrap_err().to_string();
     assert!(lost.contains("-    1 | first\\n"), "{lost}");
 }
 
@@ -258,7 +264,7 @@ fn some_judges_call_answers_ans() {
     assert_eq!(scratch.check("echo 2", LIMIT), Ok(()));
     assert!(scratch.check("echo 3", LIMIT).is_err());
     let both = Scratch::new(&[&files[..], &[("sample.out", "3\n")]].concat());
-    let said = both.check("echo 2", LIMIT).unwrap_err();
+    let said = both.check("echo 2", LIMIT).unwrap_err().to_string();
     assert!(said.ends_with(" are both the answer: delete one"), "{said}");
     // It is no matter of the others.
     let more = [&files[..], &[("sample.out", "3\n"), ("other.in", ""), ("other.out", "")]].concat();
@@ -327,7 +333,7 @@ fn small_inputs_are_shown() {
 ",
             ),
         ]);
-        scratch.check("echo 2; echo 3 >&2", LIMIT).unwrap_err()
+        scratch.check("echo 2; echo 3 >&2", LIMIT).unwrap_err().to_string()
     };
     let shown = wrong(
         "4
@@ -360,14 +366,14 @@ standard error:
 
 #[test]
 fn missing_files_are_named() {
-    let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err();
-    assert!(none.contains("sample.out has no input, as sample.in; add that, or delete"), "{none}");
+    let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err().to_string();
+    assert!(none.contains("sample.out has no input: add sample.in, or delete"), "{none}");
     let ran = Scratch::new(&[("sample.in", "1\n")]);
     let fixture = &Fixtures::in_folder(&ran.0.path().join("fixtures")).unwrap()[0];
-    let no_output = fixture.check("/bin/true".as_ref(), Limits::default()).unwrap_err();
+    let no_output = fixture.check("/bin/true".as_ref(), Limits::default()).unwrap_err().to_string();
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
-    let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
+    let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err().to_string();
     assert!(none.ends_with("fixtures: there are no fixtures among readme; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
 }
 
@@ -446,11 +452,8 @@ fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
         ("1 \n2 3\n", "1 \n2  3\n", "between the words of a line", "", "lines"),
     ] {
         let (verdict, details) = wrong(expected, printed);
-        let hint = format!("only white space is different, {place}");
-        assert!(
-            details.contains(&hint) && details.contains(&format!("{whose}: where")),
-            "{details}"
-        );
+        let hint = format!("only white space differs, {place}");
+        assert!(details.contains(&hint) && details.contains(&format!("{whose}: if")), "{details}");
         assert!(details.contains(&format!("`--ignore-spaces={level}`, or")), "{details}");
         assert_eq!(verdict, Verdict::PresentationError, "{expected:?}");
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Fixtures, Limits, Verdict, layouts};
 
 /// An input `1` and an answer `2`, by their paths, and what the fixture is called.
@@ -89,8 +89,8 @@ fn both_tolerances() {
         ([0.0, 1e-2], "1000.0\n", "1001.0\n", true),
         ([0.0, 1e-2], "0.001\n", "0.002\n", false),
     ] {
-        let wanted = Wanted { float: Some(float), ..Wanted::default() };
-        let comparison = wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap();
+        let overrides = Overrides { float: Some(float), ..Overrides::default() };
+        let comparison = overrides.comparison(&[Path::new(".")], &Overrides::default()).unwrap();
         let [right, printed] = [right, printed].map(str::as_bytes);
         let compared =
             comparison.compare(verdicts::Text::Held(b""), printed, verdicts::Text::Held(right));

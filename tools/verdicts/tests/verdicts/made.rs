@@ -18,7 +18,7 @@ fn folder(made: &str) -> TempDir {
 }
 
 /// The verdict of a program that prints what a script says, and what is wrong.
-fn judged(folder: &Path, script: &str) -> Result<(Verdict, String), String> {
+fn judged(folder: &Path, script: &str) -> verdicts::Result<(Verdict, String)> {
     let program = folder.join("program");
     crate::script::write(&program, script);
     let report = Fixtures::in_folder(folder)?[0]
@@ -53,7 +53,7 @@ fn an_answer_is_known_by_its_digest() {
 fn what_is_wrong_with_it_is_said() {
     let of = |made: &str| {
         let folder = folder(made);
-        judged(folder.path(), TWICE).map_or_else(|error| error, |(_, details)| details)
+        judged(folder.path(), TWICE).map_or_else(String::from, |(_, details)| details)
     };
     let has = |made: &str, part: &str| {
         let said = of(made);

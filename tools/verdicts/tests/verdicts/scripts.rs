@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 use tempfile::TempDir;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Limits, Report, Text, judge_case};
 
 /// Shell scripts in a folder: `program`, and what judges it.
@@ -25,8 +25,8 @@ impl Scripts {
         path
     }
 
-    pub fn judge(&self, wanted: &Wanted, limits: Limits) -> Result<Report, String> {
-        let comparison = wanted.comparison(&[self.0.path()], &Wanted::default()).unwrap();
+    pub fn judge(&self, overrides: &Overrides, limits: Limits) -> verdicts::Result<Report> {
+        let comparison = overrides.comparison(&[self.0.path()], &Overrides::default()).unwrap();
         let mut program = Command::new(self.0.path().join("program"));
         let (input, answer) = (Text::Held(b"7\n"), Text::Held(b"42\n"));
         judge_case(&mut program, input, answer, &comparison, limits)
@@ -34,9 +34,10 @@ impl Scripts {
 }
 
 /// What a checker says of a program.
-pub fn checked(program: &str, checker: &str) -> Result<Report, String> {
-    let wanted = Wanted { checker: Some("./tool 'of mine'".to_owned()), ..Wanted::default() };
-    Scripts::new(program, checker).judge(&wanted, Limits::default())
+pub fn checked(program: &str, checker: &str) -> verdicts::Result<Report> {
+    let overrides =
+        Overrides { checker: Some("./tool 'of mine'".to_owned()), ..Overrides::default() };
+    Scripts::new(program, checker).judge(&overrides, Limits::default())
 }
 
 /// Counts up.
@@ -44,17 +45,17 @@ pub const COUNTING: &str = "n=1; while :; do echo $n; read answer || exit 1; \
                         [ $answer = right ] && exit 0; n=$((n + 1)); done";
 
 /// That the other script is an interactor.
-pub fn interactive() -> Wanted {
-    Wanted { interactor: Some("./tool".to_owned()), ..Wanted::default() }
+pub fn interactive() -> Overrides {
+    Overrides { interactor: Some("./tool".to_owned()), ..Overrides::default() }
 }
 
 /// What an interactor says of a program.
-pub fn interacted(program: &str, interactor: &str) -> Result<Report, String> {
+pub fn interacted(program: &str, interactor: &str) -> verdicts::Result<Report> {
     interacted_for(Duration::from_secs(1), program, interactor)
 }
 
 /// As [`interacted`], with that time limit.
-pub fn interacted_for(time: Duration, program: &str, interactor: &str) -> Result<Report, String> {
+pub fn interacted_for(time: Duration, program: &str, interactor: &str) -> verdicts::Result<Report> {
     let limits = Limits { time, ..Limits::default() };
     Scripts::new(program, interactor).judge(&interactive(), limits)
 }

@@ -2,18 +2,21 @@
 
 use crate::scripts::{COUNTING, Scripts, checked, interacted, interacted_for};
 use std::time::Duration;
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::{Limits, Verdict};
 
 /// What an interpreter says of a script that is not there, or raises, is no word on the solution.
 #[test]
 fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
     let line = Some("python3 judge.py".to_owned());
-    for (words, wanted) in [
-        ("checker", Wanted { checker: line.clone(), ..Wanted::default() }),
-        ("interactor", Wanted { interactor: line.clone(), ..Wanted::default() }),
+    for (words, overrides) in [
+        ("checker", Overrides { checker: line.clone(), ..Overrides::default() }),
+        ("interactor", Overrides { interactor: line.clone(), ..Overrides::default() }),
     ] {
-        let missing = Scripts::new("echo 1", "").judge(&wanted, Limits::default()).unwrap_err();
+        let missing = Scripts::new("echo 1", "")
+            .judge(&overrides, Limits::default())
+            .unwrap_err()
+            .to_string();
         let start = format!("judge error: the {words} `python3 judge.py` in ");
         let how = " failed itself (exit status: 2)\n";
         let why = "python3: can't open file";
@@ -21,7 +24,7 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
         assert!(missing.contains(why), "{missing}");
     }
     let raise = "echo 'Traceback (most recent call last):' >&2; echo 'KeyError: 7' >&2; exit 1";
-    let raised = checked("echo 1", raise).unwrap_err();
+    let raised = checked("echo 1", raise).unwrap_err().to_string();
     assert!(raised.starts_with("judge error: the checker `./tool of mine` in "), "{raised}");
     assert!(raised.ends_with(
         " failed itself (exit status: 1)\nTraceback (most recent call last):\nKeyError: 7"
@@ -30,14 +33,16 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
         ["check.rb:3:in `f': no (KeyError)", "check.sh: 1: Syntax error: end of file unexpected"]
     {
         let quoted = said.replace('`', "\\`");
-        let raised = checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err();
+        let raised =
+            checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err().to_string();
         assert!(raised.ends_with(&format!(" failed itself (exit status: 2)\n{said}")), "{raised}");
     }
-    let raised = interacted(COUNTING, &format!("read n; {raise}")).unwrap_err();
+    let raised = interacted(COUNTING, &format!("read n; {raise}")).unwrap_err().to_string();
     assert!(raised.contains("failed itself (exit status: 1)\nTraceback"), "{raised}");
     assert!(raised.contains("KeyError: 7\ntranscript"), "{raised}");
-    let early =
-        interacted("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}")).unwrap_err();
+    let early = interacted("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}"))
+        .unwrap_err()
+        .to_string();
     assert!(early.contains("KeyError: 7\nthe program had ended before it\ntranscript"), "{early}");
     // A solution that fails itself is the cause.
     let crash = interacted("echo 1; exit 3", &format!("read n; read n || {{ {raise}; }}")).unwrap();
@@ -47,11 +52,11 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
 #[test]
 fn a_command_is_started_where_its_files_are() {
     let [here, package] = [Scripts::new("", ""), Scripts::new("", "")];
-    let checker = |line: &str| Wanted { checker: Some(line.to_owned()), ..Wanted::default() };
+    let checker = |line: &str| Overrides { checker: Some(line.to_owned()), ..Overrides::default() };
     let is_in = |scripts: &Scripts, line: &str| {
         let folders = [here.0.path(), package.0.path()];
-        let comparison = checker(line).comparison(&folders, &Wanted::default()).unwrap();
-        let alone = checker(line).comparison(&[scripts.0.path()], &Wanted::default()).unwrap();
+        let comparison = checker(line).comparison(&folders, &Overrides::default()).unwrap();
+        let alone = checker(line).comparison(&[scripts.0.path()], &Overrides::default()).unwrap();
         assert_eq!(comparison, alone, "{line}");
     };
     package.add("check.py", "");
@@ -69,7 +74,9 @@ fn a_command_is_started_where_its_files_are() {
 #[ignore = "slow: an interactor has ten seconds more than the program"]
 fn an_interactor_that_hangs_is_no_time_limit_exceeded() {
     let short = Duration::from_millis(300);
-    let hung = interacted_for(short, "echo 1; read answer", "read n; exec sleep 100").unwrap_err();
+    let hung = interacted_for(short, "echo 1; read answer", "read n; exec sleep 100")
+        .unwrap_err()
+        .to_string();
     assert!(hung.contains(" was still running after 10.3 s\nthe program waited for it "), "{hung}");
     let busy = interacted_for(short, "while :; do :; done", "exec sleep 100").unwrap();
     assert_eq!(busy.verdict, Verdict::TimeLimitExceeded, "{}", busy.details);

@@ -49,8 +49,8 @@ impl Lowering<'_> {
     }
 
     /// Spills the pending expressions that must be evaluated before this condition or index, and
-    /// whether or not the branch is taken.
-    fn spill_before(&mut self, value: &Expr) {
+    /// whatever it is.
+    pub fn spill_before(&mut self, value: &Expr) {
         let effects = value.has_side_effects();
         self.spill(|e| !e.is_pure() || effects && (e.reads_memory() || e.reads_globals()));
     }

@@ -80,9 +80,9 @@ impl Lowering<'_> {
     /// Sets the state to that at the start of the frame, or of its `else`.
     fn enter(&mut self) {
         let frame = self.frames.last().expect("a frame");
+        let (height, params) = (frame.height, frame.params.clone());
         self.reachable = frame.reachable;
-        self.stack.truncate(frame.height);
-        self.stack.extend(frame.params.iter().map(|&local| Expr::Local(local)));
+        self.reset(height, &params);
     }
 
     /// Moves the results to their locals, at the end of the frame or before its `else`.
@@ -138,7 +138,6 @@ impl Lowering<'_> {
             }
         };
         self.stmts.push(stmt);
-        self.stack.truncate(frame.height);
-        self.stack.extend(frame.results.iter().map(|&local| Expr::Local(local)));
+        self.reset(frame.height, &frame.results);
     }
 }

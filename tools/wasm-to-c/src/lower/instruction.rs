@@ -11,6 +11,7 @@ impl Lowering<'_> {
     /// Lowers an instruction, which may contain the address of an object.
     pub fn instruction(&mut self, operator: &Operator<'_>, object: Option<usize>) -> Result<()> {
         use Type::{F32, F64, I64};
+        self.begin();
         if let (true, Some(object), Operator::I32Const { value }) =
             (self.reachable, object, operator)
         {
@@ -101,11 +102,9 @@ impl Lowering<'_> {
     }
 
     fn select(&mut self) {
-        let (condition, no, yes) = (self.pop(), self.pop(), self.pop());
         // Both values are evaluated before the condition, whatever it is.
-        self.stack.extend([yes, no]);
-        let effects = condition.has_side_effects();
-        self.spill(|e| !e.is_pure() || effects && (e.reads_memory() || e.reads_globals()));
+        let condition = self.pop();
+        self.spill_before(&condition);
         let (no, yes) = (self.pop(), self.pop());
         self.push(Expr::Select(Box::new(condition), Box::new(yes), Box::new(no)));
     }

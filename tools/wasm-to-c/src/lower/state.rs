@@ -51,8 +51,10 @@ pub(super) struct Lowering<'a> {
     pub results: Vec<Type>,
     /// The types of the locals so far.
     pub locals: Vec<Type>,
-    /// The pending expressions.
-    pub stack: Vec<Expr>,
+    /// The pending expressions, each with the levels of its tree.
+    pub stack: Vec<(Expr, usize)>,
+    /// The most levels of an expression that the instruction has popped.
+    popped: usize,
     /// The statements so far of the frame that is open.
     pub stmts: Vec<Stmt>,
     pub frames: Vec<Frame>,
@@ -78,6 +80,7 @@ impl<'a> Lowering<'a> {
             results,
             locals,
             stack: vec![],
+            popped: 0,
             stmts: vec![],
             frames: vec![],
             objects: BTreeSet::new(),
@@ -103,14 +106,28 @@ impl<'a> Lowering<'a> {
         e.type_of(&self.locals, self.module)
     }
 
+    /// Begins with an instruction, which has popped nothing yet.
+    pub fn begin(&mut self) {
+        self.popped = 0;
+    }
+
     /// Pops an expression.
     pub fn pop(&mut self) -> Expr {
-        self.stack.pop().expect("the module is valid")
+        self.pop_n(1).remove(0)
     }
 
     /// Pops `n` expressions; the last of them was on top.
     pub fn pop_n(&mut self, n: usize) -> Vec<Expr> {
-        self.stack.split_off(self.stack.len() - n)
+        let (values, levels): (Vec<Expr>, Vec<usize>) =
+            self.stack.drain(self.stack.len() - n..).unzip();
+        self.popped = levels.into_iter().fold(self.popped, usize::max);
+        values
+    }
+
+    /// Leaves so many pending expressions, and pushes locals.
+    pub fn reset(&mut self, height: usize, locals: &[usize]) {
+        self.stack.truncate(height);
+        self.stack.extend(locals.iter().map(|&local| (Expr::Local(local), 1)));
     }
 
     /// Spills the pending expressions of which the predicate is true, each to a new local. Those that
@@ -118,10 +135,10 @@ impl<'a> Lowering<'a> {
     pub fn spill(&mut self, is: impl Fn(&Expr) -> bool) {
         let height = self.frames.last().map_or(0, |frame| frame.height);
         for i in height..self.stack.len() {
-            if is(&self.stack[i]) {
-                let of = self.type_of(&self.stack[i]);
+            if is(&self.stack[i].0) {
+                let of = self.type_of(&self.stack[i].0);
                 let local = self.local(of);
-                let value = std::mem::replace(&mut self.stack[i], Expr::Local(local));
+                let (value, _) = std::mem::replace(&mut self.stack[i], (Expr::Local(local), 1));
                 self.stmts.push(Stmt::Set(local, value));
             }
         }
@@ -139,12 +156,13 @@ impl<'a> Lowering<'a> {
 
     /// Pushes an expression, if those that it must not be reordered with are spilled already.
     fn push_pending(&mut self, value: Expr) {
-        if value.depth() < MAX_DEPTH {
-            self.stack.push(value);
+        let levels = if value.children().is_empty() { 1 } else { 1 + self.popped };
+        if levels < MAX_DEPTH {
+            self.stack.push((value, levels));
         } else {
             let local = self.local(self.type_of(&value));
             self.stmts.push(Stmt::Set(local, value));
-            self.stack.push(Expr::Local(local));
+            self.stack.push((Expr::Local(local), 1));
         }
     }
 
@@ -191,11 +209,11 @@ impl<'a> Lowering<'a> {
             [first, others @ ..] => {
                 let local = self.local(*first);
                 self.stmts.push(Stmt::Set(local, call));
-                self.stack.push(Expr::Local(local));
+                self.stack.push((Expr::Local(local), 1));
                 for (i, of) in others.iter().enumerate() {
                     let local = self.local(*of);
                     self.stmts.push(Stmt::Set(local, Expr::ExtraResult(i, *of)));
-                    self.stack.push(Expr::Local(local));
+                    self.stack.push((Expr::Local(local), 1));
                 }
             }
         }

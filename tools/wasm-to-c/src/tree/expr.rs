@@ -33,6 +33,32 @@ pub(crate) enum Expr {
     ExtraResult(usize, Type),
 }
 
+/// A function that lists the operands, to be read or to be changed.
+macro_rules! operands {
+    ($name:ident, $iter:ident $(, $mut:tt)?) => {
+        /// The operands.
+        pub fn $name(&$($mut)? self) -> Vec<&$($mut)? Expr> {
+            match self {
+                Expr::Const(..)
+                | Expr::Address(..)
+                | Expr::Local(_)
+                | Expr::Global(_)
+                | Expr::MemorySize
+                | Expr::ExtraResult(..) => vec![],
+                Expr::Unary(_, a) | Expr::Load(_, a, _) | Expr::MemoryGrow(a) => vec![a],
+                Expr::Binary(_, _, a, b) => vec![a, b],
+                Expr::Select(a, b, c) => vec![a, b, c],
+                Expr::Call(_, args) => args.$iter().collect(),
+                Expr::CallIndirect(_, _, index, args) => {
+                    let mut all = vec![&$($mut)? **index];
+                    all.extend(args);
+                    all
+                }
+            }
+        }
+    };
+}
+
 impl Expr {
     pub fn unary(op: Unary, value: Expr) -> Expr {
         Expr::Unary(op, Box::new(value))
@@ -46,47 +72,8 @@ impl Expr {
         Expr::Const(Type::I32, value.into())
     }
 
-    /// The operands.
-    pub fn children(&self) -> Vec<&Expr> {
-        match self {
-            Expr::Const(..)
-            | Expr::Address(..)
-            | Expr::Local(_)
-            | Expr::Global(_)
-            | Expr::MemorySize
-            | Expr::ExtraResult(..) => vec![],
-            Expr::Unary(_, a) | Expr::Load(_, a, _) | Expr::MemoryGrow(a) => vec![a],
-            Expr::Binary(_, _, a, b) => vec![a, b],
-            Expr::Select(a, b, c) => vec![a, b, c],
-            Expr::Call(_, args) => args.iter().collect(),
-            Expr::CallIndirect(_, _, index, args) => {
-                let mut all = vec![&**index];
-                all.extend(args);
-                all
-            }
-        }
-    }
-
-    /// The operands.
-    pub fn children_mut(&mut self) -> Vec<&mut Expr> {
-        match self {
-            Expr::Const(..)
-            | Expr::Address(..)
-            | Expr::Local(_)
-            | Expr::Global(_)
-            | Expr::MemorySize
-            | Expr::ExtraResult(..) => vec![],
-            Expr::Unary(_, a) | Expr::Load(_, a, _) | Expr::MemoryGrow(a) => vec![a],
-            Expr::Binary(_, _, a, b) => vec![a, b],
-            Expr::Select(a, b, c) => vec![a, b, c],
-            Expr::Call(_, args) => args.iter_mut().collect(),
-            Expr::CallIndirect(_, _, index, args) => {
-                let mut all = vec![&mut **index];
-                all.extend(args);
-                all
-            }
-        }
-    }
+    operands!(children, iter);
+    operands!(children_mut, iter_mut, mut);
 
     /// Whether the predicate is true of a node of the tree. It sees the root first.
     pub fn any(&self, is: &mut dyn FnMut(&Expr) -> bool) -> bool {
@@ -97,10 +84,5 @@ impl Expr {
     pub fn for_each(&self, see: &mut dyn FnMut(&Expr)) {
         see(self);
         self.children().into_iter().for_each(|child| child.for_each(see));
-    }
-
-    /// The levels of the tree, from 1.
-    pub fn depth(&self) -> usize {
-        1 + self.children().into_iter().map(Expr::depth).max().unwrap_or(0)
     }
 }

@@ -78,58 +78,42 @@ impl Function {
     }
 }
 
+/// Functions that list the parts of a statement, to be read or to be changed.
+macro_rules! parts {
+    ($bodies:ident, $exprs:ident, $iter:ident $(, $mut:tt)?) => {
+        /// The statement lists nested in it.
+        pub fn $bodies(&$($mut)? self) -> Vec<&$($mut)? Vec<Stmt>> {
+            match self {
+                Stmt::Block(_, body) | Stmt::Loop(_, body) => vec![body],
+                Stmt::If(_, yes, no) => vec![yes, no],
+                Stmt::Switch(_, arms) => arms.$iter().map(|arm| &$($mut)? arm.body).collect(),
+                _ => vec![],
+            }
+        }
+
+        /// The expressions of the statement itself, without those of nested statements.
+        pub fn $exprs(&$($mut)? self) -> Vec<&$($mut)? Expr> {
+            match self {
+                Stmt::Set(_, e)
+                | Stmt::SetGlobal(_, e)
+                | Stmt::Evaluate(e)
+                | Stmt::Exit(e)
+                | Stmt::If(e, ..)
+                | Stmt::Switch(e, _) => vec![e],
+                Stmt::Store(_, a, _, b) => vec![a, b],
+                Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => {
+                    vec![a, b, c]
+                }
+                Stmt::Return(values) => values.$iter().collect(),
+                _ => vec![],
+            }
+        }
+    };
+}
+
 impl Stmt {
-    /// The statement lists nested in it.
-    pub fn bodies(&self) -> Vec<&Vec<Stmt>> {
-        match self {
-            Stmt::Block(_, body) | Stmt::Loop(_, body) => vec![body],
-            Stmt::If(_, yes, no) => vec![yes, no],
-            Stmt::Switch(_, arms) => arms.iter().map(|arm| &arm.body).collect(),
-            _ => vec![],
-        }
-    }
-
-    /// The statement lists nested in it.
-    pub fn bodies_mut(&mut self) -> Vec<&mut Vec<Stmt>> {
-        match self {
-            Stmt::Block(_, body) | Stmt::Loop(_, body) => vec![body],
-            Stmt::If(_, yes, no) => vec![yes, no],
-            Stmt::Switch(_, arms) => arms.iter_mut().map(|arm| &mut arm.body).collect(),
-            _ => vec![],
-        }
-    }
-
-    /// The expressions of the statement itself, without those of nested statements.
-    pub fn exprs(&self) -> Vec<&Expr> {
-        match self {
-            Stmt::Set(_, e)
-            | Stmt::SetGlobal(_, e)
-            | Stmt::Evaluate(e)
-            | Stmt::Exit(e)
-            | Stmt::If(e, ..)
-            | Stmt::Switch(e, _) => vec![e],
-            Stmt::Store(_, a, _, b) => vec![a, b],
-            Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => vec![a, b, c],
-            Stmt::Return(values) => values.iter().collect(),
-            _ => vec![],
-        }
-    }
-
-    /// The expressions of the statement itself, without those of nested statements.
-    pub fn exprs_mut(&mut self) -> Vec<&mut Expr> {
-        match self {
-            Stmt::Set(_, e)
-            | Stmt::SetGlobal(_, e)
-            | Stmt::Evaluate(e)
-            | Stmt::Exit(e)
-            | Stmt::If(e, ..)
-            | Stmt::Switch(e, _) => vec![e],
-            Stmt::Store(_, a, _, b) => vec![a, b],
-            Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => vec![a, b, c],
-            Stmt::Return(values) => values.iter_mut().collect(),
-            _ => vec![],
-        }
-    }
+    parts!(bodies, exprs, iter);
+    parts!(bodies_mut, exprs_mut, iter_mut, mut);
 
     /// Calls `see` on it, then on each statement nested in it.
     pub fn walk(&self, see: &mut dyn FnMut(&Stmt)) {

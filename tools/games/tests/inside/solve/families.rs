@@ -1,5 +1,4 @@
-//! What each family finds in numbers that are made up for it: its forms, the smallest first, and how many were
-//! tried. A change of these is a change of the search.
+//! What each family finds in numbers that are made up for it: its forms, the smallest first.
 
 use super::{compare, names, parsed, value};
 use crate::solve::library::Library;
@@ -14,15 +13,10 @@ use std::time::Instant;
 /// The forms of a family: with so much effort, those of numbers or of conditions.
 type Forms = fn(&Samples, &mut Search) -> Vec<Term>;
 
-fn counted((forms, tried): (Vec<Term>, u64), search: &mut Search) -> Vec<Term> {
-    search.tried += tried;
-    forms
-}
-
 const FAMILIES: [(&str, Forms); 8] = [
     ("small", small),
     ("heaps", of_heaps),
-    ("periods", |samples, search| counted(periods::forms(samples), search)),
+    ("periods", |samples, _| periods::forms(samples).0),
     ("conditions", conditions::forms),
     ("recursions", recursions::forms),
     ("keys", keys::forms),
@@ -210,10 +204,8 @@ fn found(wanted: &[Wanted]) -> String {
                 let samples = samples(text, least, to);
                 let mut search = Search::new(3000, None);
                 let all = forms(&samples, &mut search);
-                let tried = search.tried;
                 let count = all.len();
-                writeln!(found, "{name} of {text} from {least:?} to {to}: {count}, {tried} tried")
-                    .unwrap();
+                writeln!(found, "{name} of {text} from {least:?} to {to}: {count}").unwrap();
                 for form in all.iter().take(5) {
                     // Exceptions of a condition are printed as it is negated twice.
                     let is_whole = name != "conditions" || form.is_condition();
@@ -235,13 +227,7 @@ fn libraries() {
         let samples = samples(if least.len() == 1 { "n ** 7" } else { "a ** 7 + b" }, least, to);
         let library = Library::new(&samples, made, usize::MAX);
         let names = names(least.len());
-        writeln!(
-            found,
-            "{} terms from {least:?} to {to}, {} tried",
-            library.terms().len(),
-            library.tried
-        )
-        .unwrap();
+        writeln!(found, "{} terms from {least:?} to {to}", library.terms().len()).unwrap();
         let mut seen = std::collections::HashSet::new();
         let mut line = String::new();
         for place in library.terms() {

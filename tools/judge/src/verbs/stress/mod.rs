@@ -3,11 +3,13 @@
 mod report;
 
 use super::Verb;
-use super::which::{BINARY, COMPARISON, DEBUG, PACKAGE, PROGRAM, TARGET, Which, value, wanted};
+use super::selection::{
+    BINARY, COMPARISON, DEBUG, PACKAGE, PROGRAM, Selection, TARGET, overrides, value,
+};
 use crate::interrupt;
 use crate::keep;
 use crate::problem::workspace::is_example;
-use anyhow::{Context, Error, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
 use std::collections::hash_map::RandomState;
@@ -31,21 +33,20 @@ const CHECKED: u64 = 49;
 
 pub const VERB: Verb = Verb {
     name: "stress",
-    about: "Try a solution on random inputs against a brute force, and show the smallest on which it fails",
+    about: "Compare a solution with a brute force on random inputs, and show the smallest input on which it fails",
     takes: PACKAGE,
     options: &[
         BINARY,
         TARGET,
         DEBUG,
         PROGRAM,
-        "brute COMMAND: A command that answers slowly and right, and fails on what is no input; brute.rs where left out",
-        "gen COMMAND: A command that prints an input for a seed and a size from 1 to 100, its last two arguments; \
-         gen.rs where left out",
-        "seed NUMBER: The same inputs as last time; random where left out",
-        "time SECONDS: How many seconds to search, and how many more to make the input smaller, 20 at most; 30 where left out",
-        "jobs NUMBER: How many inputs are tried at once; twice as many as there are processors where left out, as each \
-         waits most of its time",
-        "keep NAME: Make a fixture of what is found, of that name",
+        "brute COMMAND: The brute force: a command that prints the right answer, and fails on invalid input; default: brute.rs",
+        "gen COMMAND: The generator: a command that prints an input; its last two arguments are a seed and a size from 1 to \
+         100; default: gen.rs",
+        "seed NUMBER: What all inputs follow from; default: random",
+        "time SECONDS: How long to search, and then to make the input smaller, for which 20 is the most; default: 30",
+        "jobs NUMBER: How many inputs to try at once; default: twice the number of processors, as programs mostly wait",
+        "keep NAME: Keep the input that is found as a fixture of this name",
         COMPARISON,
     ],
     more: "\
@@ -65,12 +66,12 @@ Example, with % (k + 2) where % (k + 1) is right:
 
 /// Searches for an input on which the solution fails; success if there was none.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
-    let target = which.target()?;
+    let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
+    let target = selection.target()?;
     let plan = plan(matches)?;
     let debug = matches.opt_present("debug");
-    ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
-    let solution = which.solution(&wanted, !debug)?;
+    ensure!(!(debug && selection.is_submission()), "--debug cannot be combined with --for or --to");
+    let solution = selection.solution(&overrides, !debug)?;
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
@@ -79,7 +80,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     interrupt::catch()?;
     let folder = TempDir::new()?;
-    let players = players(matches, &which, &solution, folder.path());
+    let players = players(matches, &selection, &solution, folder.path());
     if interrupt::pressed() {
         return Ok(ExitCode::from(interrupt::STATUS));
     }
@@ -103,7 +104,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         println!("kept: {paths}");
     } else {
         let seed = plan.seed;
-        let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
+        let again = format!("{} --seed {seed}", verdicts::command_line_again(&["--seed"]));
         println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
     }
     Ok(ExitCode::FAILURE)
@@ -117,7 +118,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
         let is_done = stats.inputs > 0 || interrupt::pressed();
         ensure!(
             is_done,
-            "no input was done in {} s: give more by --time, or make smaller inputs",
+            "no input was finished in {} s: raise --time, or make smaller inputs",
             plan.time.as_secs_f64()
         );
         return Ok(None);
@@ -128,7 +129,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
     let fails_again = contest.fails_again(&shrunk.failure);
     print!("{}", report::found(&shrunk, players, plan, index));
     if !fails_again {
-        println!("it does not fail every time: run once more, the solution was right");
+        println!("it does not fail every time: in another run, the solution was right");
     }
     Ok(Some(shrunk.failure))
 }
@@ -136,7 +137,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
 /// What `--time` takes.
 const SECONDS: &str = "a number of seconds";
 
-/// Which inputs are tried, how long, and how many at once.
+/// Selection inputs are tried, how long, and how many at once.
 fn plan(matches: &Matches) -> Result<Plan> {
     let seed = value(matches, "seed", "a number that is not below 0")?;
     let seed = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
@@ -151,11 +152,11 @@ fn plan(matches: &Matches) -> Result<Plan> {
 /// Who takes part, everything built.
 fn players(
     matches: &Matches,
-    which: &Which,
+    selection: &Selection,
     solution: &Solution,
     folder: &Path,
 ) -> Result<Players> {
-    let target = which.target()?;
+    let target = selection.target()?;
     let Package { place, fixtures, .. } = &solution.package;
     let tools = place.tools.iter().map(PathBuf::as_path);
     let folders: Vec<&Path> = [Path::new(".")].into_iter().chain(tools).collect();
@@ -171,22 +172,24 @@ fn players(
     let of_brute = needs_brute.then(|| helper(place, "brute", "brute force")).transpose()?;
     let of_generator =
         generator.is_none().then(|| helper(place, "gen", "generator")).transpose()?;
-    let edition = solution.binary.edition.to_string();
-    let helpers = stress::build(&edition, of_brute, of_generator).map_err(Error::msg)?;
+    let sources: Vec<PathBuf> = of_brute.iter().chain(&of_generator).cloned().collect();
+    let built = stress::build(&solution.package.edition, &sources)?;
+    let mut built = built.into_iter().map(Program::Built);
+    let brute = brute.or_else(|| of_brute.and_then(|_| built.next()));
+    let generator = generator.or_else(|| built.next());
     let debug = matches.opt_present("debug");
-    let program = match which.program(&solution.package)? {
+    let program = match selection.program(&solution.package)? {
         Some(other) => Program::Command(other),
-        None if which.is_submission() => {
+        None if selection.is_submission() => {
             Program::Built(target.submission(solution, None, false)?.compile(folder)?)
         }
-        None => Program::Built(which.build(&solution.package, debug, folder)?),
+        None => Program::Built(selection.build(&solution.package, debug, folder)?),
     };
     let limits = target.limits(solution.package.limits);
     let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };
-    let generator = generator.or(helpers.generator.map(Program::Built));
     Ok(Players {
         solution: program,
-        brute: brute.or(helpers.brute.map(Program::Built)),
+        brute,
         generator: generator.context("it was built")?,
         comparison: fixtures.comparison.clone(),
         limits,

@@ -96,14 +96,16 @@ pub fn fault(fault: Fault, players: &Players, plan: Plan, index: u64) -> Error {
         Fault::Brute { input, details, is_late } => {
             let input = side_by_side(&[("input", &input)]);
             let what = if is_late {
-                "is too slow for this, or the generator should make smaller inputs"
+                "it is too slow, or the generator makes inputs that are too large"
             } else {
-                "and the generator do not agree on what an input is, or it is wrong itself"
+                "either the generator makes invalid inputs, or the brute force is wrong"
             };
             let how = details.trim_end();
-            anyhow!("the brute force failed on what {made} made; it {what}: {how}\n\n{input}")
+            anyhow!(
+                "the brute force failed on the input that {made} made; {what}: {how}\n\n{input}"
+            )
         }
-        Fault::Other(message) => anyhow!(message),
+        Fault::Other(error) => error.into(),
         Fault::Stopped => anyhow!("stopped"),
     }
 }

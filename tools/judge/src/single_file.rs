@@ -1,6 +1,6 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Result, bail};
 use judge::judges::{Judge, Provided, crates_for};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ const MADE: &str = "# Made by `cargo judge` of a single file.\n";
 const EDITIONS: [u16; 4] = [2024, 2021, 2018, 2015];
 
 /// Where a program of one file is.
-pub struct Loose {
+pub struct SingleFile {
     /// The manifest that Cargo takes for it.
     pub manifest: PathBuf,
     /// The package there.
@@ -28,15 +28,15 @@ pub struct Loose {
     toml: String,
 }
 
-impl Loose {
-    /// The binary that `file` is of, where a package is around it; else the packages that are made for it, for `judge` if
-    /// that is known, and to be pasted or not: one for each edition, the newest first.
-    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<Loose>> {
+impl SingleFile {
+    /// The binary of which `file` is the root, if a package around it has one; else the packages that are made for it, one
+    /// for each edition, the newest first. They have the crates of `judge`; if the file is pasted, only what can be bundled.
+    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<SingleFile>> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
         let around = file.ancestors().skip(1).map(|folder| folder.join("Cargo.toml"));
         for manifest in around.filter(|manifest| manifest.is_file()) {
-            if let Some(found) = Loose::in_package(&file, &manifest) {
+            if let Some(found) = SingleFile::in_package(&file, &manifest) {
                 return Ok(vec![found]);
             }
         }
@@ -44,7 +44,7 @@ impl Loose {
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
         let dependencies = dependencies(&text, &crates_for(&judge, is_pasted));
         let dependencies = dependencies.with_context(|| file.display().to_string())?;
-        let cache = cache().map_err(Error::msg)?;
+        let cache = cache()?;
         fs::create_dir_all(cache.join("target"))?;
         let editions = &judge.known.editions;
         // A Rust that compiles to WebAssembly may not have the newest.
@@ -52,14 +52,14 @@ impl Loose {
         others.rotate_left(usize::from(judge.known.takes_c));
         let others = others.into_iter().filter(|edition| !editions.contains(edition));
         let all = editions.iter().rev().copied().chain(others);
-        let of = |edition| Loose::of(&file, edition, (&dependencies, &cache));
-        let all = all.map(of).collect::<Vec<_>>();
+        let made = |edition| SingleFile::in_edition(&file, edition, (&dependencies, &cache));
+        let all = all.map(made).collect::<Vec<_>>();
         all[0].make()?;
         Ok(all)
     }
 
     /// The binary of a package that a file is the root of.
-    fn in_package(file: &Path, manifest: &Path) -> Option<Loose> {
+    fn in_package(file: &Path, manifest: &Path) -> Option<SingleFile> {
         let metadata = metadata(Some(manifest)).ok()?;
         for package in metadata["packages"].as_array()? {
             let mut targets = package["targets"].as_array()?.iter();
@@ -71,7 +71,7 @@ impl Loose {
                 let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
                 let manifest = manifest.to_owned();
                 let (package, binary) = (text(&package["name"])?, text(&target["name"])?);
-                return Some(Loose { manifest, package, binary, toml: String::new() });
+                return Some(SingleFile { manifest, package, binary, toml: String::new() });
             }
         }
         None
@@ -79,7 +79,7 @@ impl Loose {
 
     /// The package for a file, in the folder for what can be made again. It is in a folder of all that it is made from,
     /// which its binary is named for: neither is ever another's, whoever makes packages at the same time.
-    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Loose {
+    fn in_edition(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> SingleFile {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
         // Not a name that Cargo or Rust has a use for.
@@ -93,7 +93,7 @@ impl Loose {
              [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[dependencies]\n{dependencies}\n[workspace]\n"
         );
         let manifest = cache.join(&binary).join("Cargo.toml");
-        Loose { manifest, package, binary, toml }
+        SingleFile { manifest, package, binary, toml }
     }
 
     /// Makes the package, where there is none.
@@ -148,8 +148,8 @@ fn dependencies(text: &str, crates: &BTreeMap<String, (String, Provided)>) -> Re
         let is_own = ["mod ", "as "].iter().any(|word| text.contains(&format!("{word}{name}")));
         if is_crate && !is_own && !known.contains(&name) && !crates.contains_key(name) {
             bail!(
-                "it uses the crate `{name}`; a single file may use std and what a judge has (`cargo judge \
-                 judges --crates`): make it a package for others"
+                "it uses the crate `{name}`, but a single file may use only std and a judge's crates (`cargo judge \
+                 judges --crates`): make a package for other crates"
             );
         }
     }

@@ -2,16 +2,16 @@
 
 use crate::foreign;
 use crate::links::Link;
-use crate::loose::Loose;
+use crate::single_file::SingleFile;
 use crate::submission::Target;
-use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::package::Solution;
 use command_line::Matches;
 use judge::judges::Judge;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::{env, fs};
-use verdicts::comparison::Wanted;
+use verdicts::comparison::Overrides;
 use verdicts::nearest::instead_of;
 use verdicts::place::programs;
 use verdicts::tool::Tool;
@@ -22,11 +22,11 @@ use verdicts::{Fixture, Package};
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 
 /// What is said of a file that no fixture was run on.
-pub const NOT_TESTED: &str = "not tested: it is compiled, but no fixture is run";
+pub const NOT_TESTED: &str = "not tested: the file was compiled, but no fixture was run";
 
 /// The option of verbs that judge the workspace's own program.
-pub const DEBUG: &str = "debug: Judge a build that panics where a number does not fit its type, and says the line; it has \
-                         ten times as long";
+pub const DEBUG: &str = "debug: Judge a build that panics where a number does not fit its type, and says the line; its \
+                         time limit is ten times as long";
 
 /// The options of a verb that is about a package.
 pub const BINARY: &str = "\
@@ -35,31 +35,31 @@ manifest-path PATH: A manifest of another workspace";
 
 /// The options of a verb that is about a file for a judge.
 pub const TARGET: &str = "\
-for JUDGE: The judge: its crates, compiler, edition, language and limits. Any judge where left out, or for `submit` that of the header's link
-to LANGUAGE: `c`: submit C, also where the judge takes Rust";
+for JUDGE: Use the crates, compiler, edition, language and limits of this judge; default: any judge, or for `submit` that of the header's link
+to LANGUAGE: Only `c`: submit C, even if the judge takes Rust";
 
 /// The option of verbs that judge a program that is none of Rust, too.
-pub const PROGRAM: &str = "program COMMAND: Judge this in place of the package's program: one in another language, as 'python3 mine.py', or that is \
-                           compiled, as ./mine; with --tests no package is needed";
+pub const PROGRAM: &str = "program COMMAND: Judge this command instead of the package's program: 'python3 mine.py', or ./mine; with --tests no \
+                           package is needed";
 
 /// The options by which answers are judged otherwise than the manifest says.
 pub const COMPARISON: &str = "\
-tests PATH: Other tests: a folder, a problem package of Kattis, Polygon, DMOJ or Hydro, or a file of cargo-compete or cph, with their limits and comparison
+tests PATH: Use these tests, with their limits and comparison: a folder, a problem package of Kattis, Polygon, DMOJ or Hydro, or a file of cargo-compete or cph
 float ERROR: Override the manifest: numbers may differ by ERROR, absolutely or relatively; white space is ignored
 ignore-spaces [LEVEL]: Override the manifest: white space is ignored, or only at the end of lines (`ends`), within lines (`lines`), in blank lines too (`filled-lines`), or nowhere (`none`)
 ignore-case: Override the manifest: the case of letters is ignored
-checker COMMAND: Override the manifest: a program that is called with three files, input, output and answer, and says by testlib's exit codes what it thinks
-interactor COMMAND: Override the manifest: a program that talks with the solution and judges it, called as a checker is";
+checker COMMAND: Override the manifest: a program that is called with three files (input, output, answer) and decides by testlib's exit codes
+interactor COMMAND: Override the manifest: a program that talks with the solution and decides as a checker does";
 
 /// The value of an option that was given: `what` says what may be, `a number from 1 on`.
 pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<Option<T>> {
     let read = |text: &str| text.parse().map_err(|_| format!("{what} is expected"));
-    command_line::value(matches, option, read).map_err(Error::msg)
+    Ok(command_line::value(matches, option, read)?)
 }
 
 /// How answers are judged otherwise, as these options say it.
-pub fn wanted(matches: &Matches) -> Result<Wanted> {
-    Ok(Wanted {
+pub fn overrides(matches: &Matches) -> Result<Overrides> {
+    Ok(Overrides {
         float: value(matches, "float", "a number")?.map(|error| [error; 2]),
         ignore_spaces: matches.opt_default("ignore-spaces", "words"),
         ignore_case: matches.opt_present("ignore-case").then_some(true),
@@ -69,7 +69,7 @@ pub fn wanted(matches: &Matches) -> Result<Wanted> {
 }
 
 /// Which solution, and for whom.
-pub struct Which {
+pub struct Selection {
     pub package: Option<String>,
     bin: Option<String>,
     /// A manifest of another workspace, or of a single file's package.
@@ -81,17 +81,17 @@ pub struct Which {
     /// The command of a program that is judged in place of the package's.
     program: Option<String>,
     /// A single file, in each edition in which it may compile.
-    file: Vec<Loose>,
+    file: Vec<SingleFile>,
 }
 
-impl Which {
+impl Selection {
     /// The package that was typed, or the one that is made for the file that was; where there is none, that of the
     /// current folder, or the only one.
-    pub fn of(matches: &Matches) -> Result<Which> {
+    pub fn typed(matches: &Matches) -> Result<Selection> {
         // Not all verbs have all options.
         let given = |name: &str| matches.opt_defined(name).then(|| matches.opt_str(name)).flatten();
         let language = given("to");
-        let mut which = Which {
+        let mut selection = Selection {
             package: matches.free.first().cloned(),
             bin: matches.opt_str("bin"),
             manifest: matches.opt_str("manifest-path").map(PathBuf::from),
@@ -104,28 +104,28 @@ impl Which {
         if let Some(language) = language.filter(|language| language != "c") {
             bail!("--to {language}: c is expected");
         }
-        let is_built =
-            which.is_submission() || matches.opt_defined("debug") && matches.opt_present("debug");
+        let is_built = selection.is_submission()
+            || matches.opt_defined("debug") && matches.opt_present("debug");
         ensure!(
-            which.program.is_none() || !is_built,
-            "--program goes without --for, --to and --debug"
+            selection.program.is_none() || !is_built,
+            "--program cannot be combined with --for, --to or --debug"
         );
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
-        let named = which.package.as_ref();
-        let only = if named.or(which.bin.as_ref()).is_none() { only_file()? } else { None };
+        let named = selection.package.as_ref();
+        let only = if named.or(selection.bin.as_ref()).is_none() { only_file()? } else { None };
         if let Some(file) = named.filter(is_file).map(PathBuf::from).or(only) {
             let file = &*file;
             // `submit` takes the judge of the header's link, and `bundle` takes any.
             let linked = || Link::of_header(&fs::read_to_string(file).ok()?).into_iter().next();
             let of_link = if matches.opt_defined("open") { linked() } else { None };
-            let judge = which.judge.clone().or(of_link.map(|link| link.judge));
-            let is_pasted = which.is_submission() || matches.opt_defined("no-test");
-            which.file = Loose::find(file, judge.as_deref(), is_pasted)?;
-            let Loose { manifest, package, binary, .. } = &which.file[0];
-            (which.package, which.bin, which.manifest) =
+            let judge = selection.judge.clone().or(of_link.map(|link| link.judge));
+            let is_pasted = selection.is_submission() || matches.opt_defined("no-test");
+            selection.file = SingleFile::find(file, judge.as_deref(), is_pasted)?;
+            let SingleFile { manifest, package, binary, .. } = &selection.file[0];
+            (selection.package, selection.bin, selection.manifest) =
                 (Some(package.clone()), Some(binary.clone()), Some(manifest.clone()));
         }
-        Ok(which)
+        Ok(selection)
     }
 
     /// The judge whose rules hold: the one that was named, else that of the first link; any, if there is none.
@@ -149,50 +149,50 @@ impl Which {
         tool.map_err(|message| anyhow!("--program: {message}"))
     }
 
-    /// The package, whose answers are judged as is `wanted`.
-    pub fn package(&self, wanted: &Wanted) -> Result<Package> {
+    /// The package, whose answers are judged with `overrides`.
+    pub fn package(&self, overrides: &Overrides) -> Result<Package> {
         if let Some(tests) = self.tests.as_ref().filter(|_| self.is_elsewhere()) {
-            return self.judged(Package::of_tests(tests), wanted);
+            return self.judged(Package::of_tests(tests), overrides);
         }
-        let Which { package, bin, manifest, .. } = self;
+        let Selection { package, bin, manifest, .. } = self;
         let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
-        self.judged(found.map_err(Error::msg)?, wanted)
+        self.judged(found?, overrides)
     }
 
-    /// The package with the limits and the comparison of the judge whose rules hold, but for what is `wanted`.
-    fn judged(&self, mut package: Package, wanted: &Wanted) -> Result<Package> {
+    /// The package with the limits and the comparison of the judge whose rules hold, but for `overrides`.
+    fn judged(&self, mut package: Package, overrides: &Overrides) -> Result<Package> {
         foreign::apply(&mut package, self.tests.as_deref())?;
         let judge = self.rules(&package)?;
         package.limits = judge.with_stack(package.limits);
-        package.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
+        package.fixtures.compare_as(overrides, &judge.known.comparison)?;
         Ok(package)
     }
 
     /// Builds the program of its package into `folder`.
     pub fn build(&self, package: &Package, to_debug: bool, folder: &Path) -> Result<PathBuf> {
-        let build = |package: &Package| package.build(to_debug, folder).map_err(Error::msg);
+        let build = |package: &Package| Ok(package.build(to_debug, folder)?);
         if self.file.is_empty() {
             return build(package);
         }
-        self.newest(|loose| {
-            let (manifest, binary) = (loose.manifest.clone(), loose.binary.clone());
+        self.newest(|file| {
+            let (manifest, binary) = (file.manifest.clone(), file.binary.clone());
             build(&Package { manifest, binary, ..package.clone() })
         })
     }
 
     /// What comes of a single file in the newest edition in which it compiles; what is wrong in the newest, if there is none.
-    fn newest<T>(&self, make: impl Fn(&Loose) -> Result<T>) -> Result<T> {
-        let make = |loose: &Loose| loose.make().and_then(|()| make(loose));
+    fn newest<T>(&self, make: impl Fn(&SingleFile) -> Result<T>) -> Result<T> {
+        let make = |file: &SingleFile| file.make().and_then(|()| make(file));
         make(&self.file[0])
             .or_else(|error| self.file[1..].iter().find_map(|it| make(it).ok()).ok_or(error))
     }
 
-    /// The solution, whose answers are judged as is `wanted`; its own program is built with optimisation where that
+    /// The solution, whose answers are judged with `overrides`; its own program is built with optimisation where that
     /// `is_judged`.
-    pub fn solution(&self, wanted: &Wanted, is_judged: bool) -> Result<Solution> {
-        let Which { package, bin, manifest, .. } = self;
+    pub fn solution(&self, overrides: &Overrides, is_judged: bool) -> Result<Solution> {
+        let Selection { package, bin, manifest, .. } = self;
         let mut found = if let [_, _, ..] = self.file[..] {
-            self.newest(|Loose { manifest, package, binary, .. }| {
+            self.newest(|SingleFile { manifest, package, binary, .. }| {
                 let found = Solution::find(Some(manifest), Some(package), Some(binary), is_judged)?;
                 found.built()?;
                 Ok(found)
@@ -200,7 +200,7 @@ impl Which {
         } else {
             Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)?
         };
-        found.package = self.judged(found.package, wanted)?;
+        found.package = self.judged(found.package, overrides)?;
         Ok(found)
     }
 
@@ -242,5 +242,5 @@ pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>
         return Ok(Vec::new());
     }
     let fixtures = solution.package.fixtures.all();
-    fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
+    fixtures.map_err(|error| anyhow!("{error}; with --no-test none is needed"))
 }

@@ -58,7 +58,7 @@ fn a_file_is_tested_and_bundled() {
     write("other.rs", "use rayon::prelude::*;\nfn main() {}\n");
     let said = text(&judge(folder.path(), &["test", "other.rs"]).stderr);
     assert!(
-        said.contains("other.rs: it uses the crate `rayon`; a single file may use std "),
+        said.contains("other.rs: it uses the crate `rayon`, but a single file may use only std "),
         "{said}"
     );
     let said = text(&judge(folder.path(), &["test", "nowhere.rs"]).stderr);
