@@ -195,6 +195,7 @@ fn limits(case: &str, text: &str) -> Outcome {
         "files" | "clash" | "own-library" => 2_500,
         "num-gcd" => 4_000,
         "petgraph-sets" => 5_000,
+        "petgraph-orders" => 40_000,
         "old-edition" => 3_000,
         "through-traits" => 3_200,
         _ => 32_768,
