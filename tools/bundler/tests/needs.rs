@@ -245,3 +245,16 @@ pub mod inner {
     let made = file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]).unwrap();
     assert!(made.contains("fn all"), "{made}");
 }
+
+#[test]
+fn a_condition_that_is_an_argument_is_refused_only_where_it_is_asked() {
+    let library = "macro_rules! holds { ($($c:tt)*) => { cfg!($($c)*) }; }
+pub fn asked() -> bool { holds!(debug_assertions) }
+pub fn other() -> u32 { 1 }
+";
+    let of = |main: &str| file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]);
+    let made = of("fn main() { println!(\"{}\", one::other()); }\n").unwrap();
+    assert!(made.contains("fn other") && !made.contains("asked"), "{made}");
+    let said = of("fn main() { println!(\"{}\", one::asked()); }\n").unwrap_err();
+    assert!(said.contains("this is known only where the macro is called"), "{said}");
+}
