@@ -23,7 +23,7 @@ mod verify;
 use self::compiler::compiler;
 use self::load::cannot_be_bundled;
 use self::package::Solution;
-use self::profile::Profile;
+use self::profile::{Profile, TooLarge};
 use self::prune::{NeedsStub, Pruned};
 use self::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Error, Result};
@@ -63,6 +63,9 @@ pub fn bundle(
     let own = solution.binary.edition;
     let (first, newer) = profile.editions(own);
     make([own, first]).or_else(|error| {
+        if error.is::<TooLarge>() {
+            return Err(error);
+        }
         // A library may need a newer edition than the solution does.
         let newest = solution.libraries.values().map(|library| library.edition).max();
         let mut needed = newer.into_iter().filter(|&edition| newest >= Some(edition));
@@ -106,11 +109,11 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
 
     /// Tidies and verifies what is left of a draft.
     fn finish(&self, rustc: &Rustc, draft: &Draft, pruned: &Pruned) -> Result<Bundle> {
-        let Request { solution, profile, editions: [_, edition], .. } = *self;
-        let own = solution.binary.edition;
+        let Request { solution: package, profile, editions: [_, edition], .. } = *self;
+        let own = package.binary.edition;
         let is_same = |editions| prune::is_same_code(rustc, draft, pruned, editions);
         let mut notes =
-            editions::check(draft, solution, &pruned.diagnostics, self.editions, is_same)?;
+            editions::check(draft, package, &pruned.diagnostics, self.editions, is_same)?;
         let is_left = |module: &&Module| {
             pruned.removed.iter().all(|removed| removed.start != module.range.start)
         };
@@ -120,7 +123,15 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
         let chosen = if is_chosen { format!(", as Rust {edition}") } else { String::new() };
         let maker = format!("`{}`{chosen}", self.command);
         let file = Rustc { edition, ..rustc.clone() };
-        let text = tidy::tidy(&file, own, draft, pruned, &maker)?;
+        let [solution, mut libraries] = tidy::tidy(&file, own, draft, pruned, &maker)?;
+        if (1..solution.len() + libraries.len()).contains(&profile.max_bytes) {
+            libraries = tidy::without_indentation(&libraries)?;
+            notes.push(format!(
+                "libraries are not indented, as the file would have more than {} bytes",
+                profile.max_bytes
+            ));
+        }
+        let text = solution + &libraries;
         let what = "The largest crates and modules, in bytes, each without the modules in it";
         profile.check_size(&text, what, || sizes::parts(&text))?;
         let bundle = Bundle { text, rustc: file, flags: profile.flags.clone(), notes };

@@ -3,6 +3,8 @@
 use anyhow::{Result, bail};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::fmt;
 
 /// What a judge accepts; with [`Default`], what any judge does.
 #[derive(Clone, Debug, Default)]
@@ -60,6 +62,21 @@ impl Profile {
         let rows = parts.iter().take(LARGEST).map(|(name, bytes)| format!("\n{bytes:>8}  {name}"));
         let rows: String = rows.collect();
         let rows = if rows.is_empty() { rows } else { format!("\n{what}:{rows}") };
-        bail!("the bundle is {len} bytes, {} more than the judge's {max}{rows}", len - max)
+        bail!(TooLarge(format!(
+            "the bundle is {len} bytes, {} more than the judge's {max}{rows}",
+            len - max
+        )))
     }
 }
+
+/// That a file is larger than a judge takes.
+#[derive(Debug)]
+pub struct TooLarge(String);
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for TooLarge {}

@@ -4,19 +4,21 @@ mod macros;
 
 use self::macros::spaced_as;
 use crate::draft::Draft;
-use crate::edit::{blanked, cut};
+use crate::edit::{Edits, blanked, cut};
 use crate::editions::{format_panics, lints, rewrites};
 use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
 use crate::rustc::{Diagnostic, Rustc};
 use anyhow::Result;
+use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::{File, Item, ItemMod};
 use tempfile::TempDir;
 
-/// Deletes what is removed from a draft of a solution of the edition `own`, formats the libraries, and writes a header.
+/// The solution, under a header, and its libraries: what is removed from a draft of a solution of the edition `own` is
+/// deleted, and the libraries are formatted.
 ///
 /// # Errors
 /// If the result is not Rust.
@@ -26,7 +28,7 @@ pub fn tidy(
     draft: &Draft,
     pruned: &Pruned,
     maker: &str,
-) -> Result<String> {
+) -> Result<[String; 2]> {
     let mut edits = rewrites(draft, &pruned.diagnostics, rustc.edition >= 2024);
     if rustc.edition < 2021 {
         let text = blanked(&draft.text, pruned.removed.iter().cloned())?;
@@ -43,7 +45,38 @@ pub fn tidy(
     let libraries = cut(&text, solution_end..text.len())?;
     let url = solution.lines().find_map(url).map(|url| format!("// {url}\n")).unwrap_or_default();
     let solution = format!("{url}// by {maker}\n{}", without_double_blanks(solution));
-    Ok(solution + &formatted(libraries, draft, &pruned.diagnostics)?)
+    Ok([solution, formatted(libraries, draft, &pruned.diagnostics)?])
+}
+
+/// A text without the blanks that its lines begin with, but for those in literals.
+///
+/// # Errors
+/// If it is not Rust.
+pub fn without_indentation(text: &str) -> Result<String> {
+    let (mut edits, mut at) = (Edits::default(), 0);
+    let mut literals = Vec::new();
+    add_literals(syn::parse_str(text)?, &mut literals);
+    for line in text.split_inclusive('\n') {
+        let blanks = line.len() - line.trim_start_matches(' ').len();
+        if !literals.iter().any(|it| it.start < at && at < it.end) {
+            edits.remove(at..at + blanks);
+        }
+        at += line.len();
+    }
+    edits.apply(text)
+}
+
+/// Adds the places of literals of several lines.
+fn add_literals(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => add_literals(group.stream(), found),
+            TokenTree::Literal(it) if it.to_string().contains('\n') => {
+                found.push(it.span().byte_range());
+            }
+            _ => {}
+        }
+    }
 }
 
 /// The modules that are left of a draft, with their notices. In those of which the compiler warns, that is allowed, as

@@ -195,6 +195,7 @@ fn limits(case: &str, text: &str) -> Outcome {
         "files" | "clash" | "own-library" => 2_500,
         "num-gcd" => 4_000,
         "petgraph-sets" => 5_000,
+        "petgraph-orders" => 40_000,
         "old-edition" => 3_000,
         "through-traits" => 3_200,
         _ => 32_768,
@@ -216,6 +217,14 @@ fn judges() -> Outcome {
     let old = Profile { rust: Some((1, 33)), ..Profile::default() };
     let message = error(&root().join("Cargo.toml"), "hdu1846", &old)?;
     contains(&message, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;
+    let solution = find(&solutions(), "files")?;
+    let made = |max_bytes| -> anyhow::Result<String> {
+        let profile = Profile { max_bytes, ..Profile::default() };
+        Ok(bundle(&solution, &profile, "", false, |_| Ok(()))?.text)
+    };
+    let flat = made(made(0)?.len() - 1)?;
+    let (_, libraries) = flat.split_once("\nmod toolkit {").ok_or("there is no toolkit")?;
+    lacks(libraries, "\n ")?;
     let small = Profile { max_bytes: 100, ..Profile::default() };
     let message = error(&solutions(), "files", &small)?;
     contains(&message, "more than the judge's 100\nThe largest crates and modules, in bytes")?;

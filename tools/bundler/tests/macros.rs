@@ -84,3 +84,70 @@ fn what_macros_write_for_what_is_there_is_reached() {
     let (_, made) = text("fn main() { println!(\"{}\", far::is_held()); }\n");
     assert!(made.contains("HELD") && !made.contains("Mark"), "{made}");
 }
+
+/// Traits of which a macro writes a part by another one, beside a macro that writes impls of them.
+const TRAITS: &str = "macro_rules! template {
+    ($(#[$doc:meta])* pub trait $name:ident { $($items:tt)* }) => {
+        macro_rules! $name { ($to:ident $given:tt) => { $to! { $given pub trait $name { $($items)* } } } }
+        without_marks! { [] $(#[$doc])* pub trait $name { $($items)* } }
+    };
+}
+macro_rules! without_marks {
+    ([$($done:tt)*] { $($items:tt)* }) => { $($done)* { unmarked! { [] $($items)* } } };
+    ([$($done:tt)*] $next:tt $($rest:tt)*) => { without_marks! { [$($done)* $next] $($rest)* } };
+}
+macro_rules! unmarked {
+    ([$($done:tt)*]) => { $($done)* };
+    ([$($done:tt)*] @ $_mark:ident $($rest:tt)*) => { unmarked! { [$($done)*] $($rest)* } };
+    ([$($done:tt)*] $next:tt $($rest:tt)*) => { unmarked! { [$($done)* $next] $($rest)* } };
+}
+macro_rules! by_reference {
+    ([$T:ident, $to:ty] pub trait $name:ident { $(@ own type $of:ident;)* $(@ calls $(fn $f:ident(self) -> $r:ty;)*)* }) => {
+        impl<$T: $name + Copy> $name for $to { $(type $of = $T::$of;)* $($(fn $f(self) -> $r { (*self).$f() })*)* }
+    };
+}
+template! { /// What it is worth.
+    pub trait Worth { @own type Of; @calls fn worth(self) -> u32; } }
+template! { /// What nobody asks.
+    pub trait Unasked { @calls fn unasked(self) -> u32; } }
+Worth! { by_reference [T, &T] }
+Worth! { by_reference [T, &mut T] }
+Unasked! { by_reference [T, &T] }
+impl Worth for u32 { type Of = u32; fn worth(self) -> u32 { self } }
+impl Unasked for u32 { fn unasked(self) -> u32 { self } }
+macro_rules! wrapped {
+    (struct $name:ident { iter: $iter:ty }) => {
+        pub struct $name { iter: $iter }
+        impl $name { pub fn of(iter: $iter) -> $name { $name { iter } } }
+        impl Iterator for $name { type Item = u8; fn next(&mut self) -> Option<u8> { self.iter.next() } }
+    };
+}
+wrapped! { struct Bytes { iter: std::iter::Once<u8> } }
+wrapped! { struct Nothing { iter: std::iter::Empty<u8> } }
+fn sum() -> u32 { 7 }
+macro_rules! summed { ($name:ident, $n:expr) => { pub fn $name() -> u32 { let sum = 1; sum + $n } }; }
+summed!(with_sum, sum());
+";
+
+#[test]
+fn what_macros_write_by_others_is_pruned() {
+    let main = "use far::Worth;\nfn main() { println!(\"{} {} {}\", (&&5_u32).worth(), far::with_sum(), \
+        far::Bytes::of(std::iter::once(1)).count()); }\n";
+    let (_folder, solution) = package(&[
+        ("Cargo.toml", MANIFEST),
+        ("src/main.rs", main),
+        ("far/Cargo.toml", "[package]\nname = \"far\"\nedition = \"2021\"\n"),
+        ("far/src/lib.rs", TRAITS),
+        ("near/Cargo.toml", "[package]\nname = \"near\"\nedition = \"2021\"\n"),
+        ("near/src/lib.rs", ""),
+    ]);
+    let made = bundle(&solution, &Profile::default(), "x", true, |_| Ok(())).unwrap().text;
+    for unneeded in ["Unasked", "Nothing", "&mut T", "template", "by_reference", "wrapped"] {
+        assert!(!made.contains(unneeded), "{unneeded} is in\n{made}");
+    }
+    // A variable of the macro is not what it is called with.
+    assert!(
+        made.contains("impl<T: Worth + Copy> Worth for &T") && made.contains("summed!"),
+        "{made}"
+    );
+}

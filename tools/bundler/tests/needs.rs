@@ -221,3 +221,40 @@ pub fn text() -> &'static str { include_str!(\"text.txt\") }
     let said = of(&format!("[{long}]")).unwrap_err();
     assert!(said.contains("`include!`: `table.rs` has 42 lines, and at most 40"), "{said}");
 }
+
+#[test]
+fn documentation_that_is_included_is_not_read() {
+    let library = "#![doc = include_str!(\"../README.md\")]
+#[doc = include_str!(\"not-there.md\")]
+pub fn one() -> u32 { 1 }
+";
+    let main = "fn main() { println!(\"{}\", one::one()); }\n";
+    let made = file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]).unwrap();
+    assert!(made.contains("fn one") && !made.contains("doc"), "{made}");
+}
+
+#[test]
+fn the_name_that_extern_crate_gives_leads_to_the_crate_from_each_module() {
+    let library = "extern crate alloc as other;
+pub mod inner {
+    use other::vec::Vec;
+    pub fn all() -> Vec<u32> { other::vec![1, 2] }
+}
+";
+    let main = "fn main() { println!(\"{:?}\", one::inner::all()); }\n";
+    let made = file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]).unwrap();
+    assert!(made.contains("fn all"), "{made}");
+}
+
+#[test]
+fn a_condition_that_is_an_argument_is_refused_only_where_it_is_asked() {
+    let library = "macro_rules! holds { ($($c:tt)*) => { cfg!($($c)*) }; }
+pub fn asked() -> bool { holds!(debug_assertions) }
+pub fn other() -> u32 { 1 }
+";
+    let of = |main: &str| file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]);
+    let made = of("fn main() { println!(\"{}\", one::other()); }\n").unwrap();
+    assert!(made.contains("fn other") && !made.contains("asked"), "{made}");
+    let said = of("fn main() { println!(\"{}\", one::asked()); }\n").unwrap_err();
+    assert!(said.contains("this is known only where the macro is called"), "{said}");
+}

@@ -82,7 +82,8 @@ fn main() -> ExitCode {
         ("printing", "refused/printing/src/main.rs:5: `println!` cannot be translated to C: read"),
         (
             "hash-map",
-            "main.rs:5: `std::collections::HashMap` cannot be translated to C: use `BTree",
+            "main.rs:5: `std::collections::HashMap` cannot be translated to C: use `BTreeMap`, `BTreeSet` or a sorted \
+             `Vec`\nrefused/hash-map/src/main.rs:6: `std::thread` cannot be translated to C: there is one thread",
         ),
         ("thread", "main.rs:3: `std::thread` cannot be translated to C: there is one thread"),
         ("clock", "main.rs:3: `std::time` cannot be translated to C: there is no clock"),

@@ -3,7 +3,7 @@
 use crate::edit::Edits;
 use crate::syntax::{has_word, is_punct};
 use anyhow::{Context, Result, ensure};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use std::fs;
 use std::path::Path;
 use syn::LitStr;
@@ -41,6 +41,12 @@ fn stream(tokens: TokenStream, path: &Path, edits: &mut Edits) -> Result<()> {
                 continue;
             }
         };
+        let (start, end) = (name.span().byte_range().start, group.span().byte_range().end);
+        // Documentation does nothing in a build.
+        if before_equals(&tokens[..at]).is_some_and(|word| word == "doc") {
+            edits.replace(start..end, "\"\"");
+            continue;
+        }
         let held = path.with_file_name(file.value());
         let held = fs::read_to_string(&held).with_context(|| held.display().to_string())?;
         let (lines, file) = (held.lines().count(), file.value());
@@ -48,8 +54,6 @@ fn stream(tokens: TokenStream, path: &Path, edits: &mut Edits) -> Result<()> {
             lines <= MOST_LINES,
             "`{name}!`: `{file}` has {lines} lines, and at most {MOST_LINES} are put into a file: write it as code"
         );
-        let start = name.span().byte_range().start;
-        let end = group.span().byte_range().end;
         if name == "include_str" {
             edits.replace(start..end, format!("{held:?}"));
             continue;
@@ -66,4 +70,12 @@ fn stream(tokens: TokenStream, path: &Path, edits: &mut Edits) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// The word before the equals sign before a macro's name and mark, which `tokens` end with.
+fn before_equals(tokens: &[TokenTree]) -> Option<&Ident> {
+    match tokens {
+        [.., TokenTree::Ident(word), equals, _, _] if is_punct(Some(equals), '=') => Some(word),
+        _ => None,
+    }
 }

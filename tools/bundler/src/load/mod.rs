@@ -27,6 +27,7 @@ use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
 use anyhow::{Context, Result, anyhow};
 use std::collections::{BTreeMap, BTreeSet};
+use syn::Item;
 
 /// The crate of procedural macros whose expansions are always written out.
 const EXPANDED: &str = "proconio_derive";
@@ -180,8 +181,14 @@ impl Loader<'_> {
             it.name == "proconio" && it.features.contains("derive") && self.is_inlined(id)
         });
         let config = self.config(krate);
+        let root = self.sources.get(&krate.root, &config)?;
+        let alias = |item: &Item| match item {
+            Item::ExternCrate(item) => item.rename.as_ref().map(|(_, alias)| alias.to_string()),
+            _ => None,
+        };
         let paths = Paths {
             module,
+            aliases: root.syntax.items.iter().filter_map(alias).collect(),
             edition: krate.edition,
             dependencies: dependencies.map(|(name, id)| (name.clone(), self.fate(id))).collect(),
             proconio: proconio.map(|(id, _)| self.modules[id].clone()),

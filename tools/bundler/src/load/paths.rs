@@ -1,7 +1,7 @@
 //! Where the paths of one crate lead once every crate is a module.
 
 use super::scope::Scope;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What becomes of a crate that another one depends on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,8 @@ pub struct Paths {
     pub edition: u16,
     /// The crates that it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, Dependency>,
+    /// The names that `extern crate` gives crates at the root, which other modules may name too.
+    pub aliases: BTreeSet<String>,
     /// The module of proconio, if it becomes one: then the attributes `#[fastout]` and `#[derive_readable]` are to be
     /// written out.
     pub proconio: Option<String>,
@@ -40,6 +42,9 @@ impl Paths {
             ("crate", _, Some(module)) => Some(format!("crate::{module}")),
             ("core" | "alloc", _, Some(_)) => {
                 Some(if is_global { "::std" } else { "std" }.to_owned())
+            }
+            (_, None, Some(module)) if self.aliases.contains(name) => {
+                Some(format!("crate::{module}::{name}"))
             }
             (_, Some(Dependency::Inlined(module)), _) => {
                 let is_there = !is_global && scope.is_root && module == name;

@@ -8,7 +8,7 @@ use super::paths::Paths;
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::{is_doc_or_lint, is_punct, range};
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::ops::Range;
@@ -84,7 +84,8 @@ impl Tokens<'_> {
             && starts
             && let Some(TokenTree::Group(group)) = tokens.get(at + 1 + usize::from(is_call))
         {
-            self.condition(is_call, group, edits)?;
+            let call = is_call.then(|| range.start..group.span().byte_range().end);
+            self.condition(call, group, edits)?;
         }
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
@@ -135,16 +136,25 @@ impl Tokens<'_> {
         true
     }
 
-    /// Decides the condition in the group after `cfg`: in `cfg!(…)`, if `is_call`, or in an attribute, or in what a
+    /// Decides the condition in the group after `cfg`: in the `call` of `cfg!`, or in an attribute, or in what a
     /// macro turns into one. What most attributes in code are on is removed as a whole; see [`super::conditions`].
-    fn condition(&self, is_call: bool, group: &Group, edits: &mut Edits) -> Result<()> {
+    fn condition(
+        &self,
+        call: Option<Range<usize>>,
+        group: &Group,
+        edits: &mut Edits,
+    ) -> Result<()> {
         let tokens = group.stream();
         // The judge's compiler says the same, but for what Cargo decides.
-        if is_call && !self.config.is_library && !self.config.is_of_cargo(tokens.clone()) {
+        if call.is_some() && !self.config.is_library && !self.config.is_of_cargo(tokens.clone()) {
             return Ok(());
         }
         if tokens.to_string().contains('$') {
-            ensure!(!is_call, "`cfg!({tokens})`: this is known only where the macro is called");
+            // Only a program that has it is refused.
+            let why = format!("`cfg!({tokens})`: this is known only where the macro is called");
+            if let Some(call) = call {
+                edits.replace(call, format!("compile_error!({why:?})"));
+            }
         } else if let Ok(condition) = syn::parse2(tokens)
             && let Some(holds) = self.config.condition(&condition)?
         {

@@ -1,4 +1,4 @@
-use super::{Crate, notice, notice_in};
+use super::{Crate, notice, notice_in, without_indentation};
 use std::fs;
 use tempfile::TempDir;
 
@@ -67,4 +67,11 @@ fn a_notice_says_whose_a_library_is_where_its_licence_asks_for_that() {
     for license in ["CC0-1.0", "Unlicense OR MIT", "MIT/0BSD", "(MIT-0 OR MIT)"] {
         assert_eq!(said(license, &all), format!("{start}{license}\n"));
     }
+}
+
+#[test]
+fn indentation_goes_but_in_literals() {
+    let text = "mod one {\n    fn f() {\n        // Said.\n        g(\"a\n  b\", 'c')\n    }\n}\n";
+    let flat = without_indentation(text).unwrap();
+    assert_eq!(flat, "mod one {\nfn f() {\n// Said.\ng(\"a\n  b\", 'c')\n}\n}\n");
 }

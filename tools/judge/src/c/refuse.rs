@@ -4,6 +4,7 @@
 use bundler::Draft;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
+use std::collections::BTreeSet;
 
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 8] = [
@@ -26,7 +27,7 @@ const INSTEAD: [(&[&str], &str); 8] = [
 /// What is said where nothing better is known.
 const NOTHING: &str = "use what core and alloc have";
 
-/// The sentence about the first error that is about something of std's, if one is.
+/// A sentence for each thing of std's that an error is about, with the first place of it, if there is one.
 pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
     if draft.modules.iter().any(|module| module.name == "proconio") {
         return Some(anyhow::anyhow!(
@@ -34,13 +35,17 @@ pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Optio
              print with `sg::io`"
         ));
     }
-    compiled.errors().find_map(|error| {
+    let mut seen = BTreeSet::new();
+    let sentence = |error: &Diagnostic| {
         let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
         let item = item(error, &draft.text, span.range().start)?;
         let instead = instead(&item).unwrap_or(NOTHING);
         let place = place(draft, solution, span.range().start);
-        Some(anyhow::anyhow!("{place}: `{item}` cannot be translated to C: {instead}"))
-    })
+        let said = format!("{place}: `{item}` cannot be translated to C: {instead}");
+        seen.insert(item).then_some(said)
+    };
+    let all: Vec<String> = compiled.errors().filter_map(sentence).collect();
+    (!all.is_empty()).then(|| anyhow::anyhow!(all.join("\n")))
 }
 
 /// The errors in the lines of the solution, and how to get a compiler that knows more: Cargo's, which is

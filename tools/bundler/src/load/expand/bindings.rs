@@ -1,8 +1,8 @@
 //! Matching the arguments of a macro call, as rustc does: without going back.
 
-use super::pattern::Pattern;
+use super::pattern::{Pattern, add_words, patterns};
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::parse::{ParseStream, Parser};
 use syn::{Block, Expr, Item, Lit, Meta, Pat, Path, Type, Visibility};
 
@@ -16,6 +16,17 @@ pub enum Binding {
     One(TokenStream),
     /// What it stands for in each repetition.
     Many(Vec<Binding>),
+}
+
+impl Binding {
+    /// Adds the words in it that may be variables or labels; `None` if that cannot be told.
+    pub fn add_words(&self, words: &mut BTreeSet<String>) -> Option<()> {
+        match self {
+            Binding::One(tokens) => add_words(&patterns(tokens.clone(), false)?, true, words),
+            Binding::Many(all) => all.iter().try_for_each(|it| it.add_words(words))?,
+        }
+        Some(())
+    }
 }
 
 /// What the metavariables of a matcher stand for, if all `tokens` match.

@@ -1,7 +1,7 @@
 //! The definition of a macro: for each arm what it matches and what it writes.
 
 use crate::syntax::{is_punct, word};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// An arm of a macro.
@@ -10,7 +10,7 @@ pub struct Arm {
     pub matcher: Vec<Pattern>,
     /// What it writes.
     pub body: Vec<Pattern>,
-    /// The identifiers in that, but for those in attributes, which are of no variables.
+    /// The words in that which may be of variables or labels.
     pub words: BTreeSet<String>,
 }
 
@@ -38,7 +38,7 @@ pub fn arms(definition: TokenStream) -> Option<Vec<Arm>> {
         let matcher = patterns(matcher.stream(), true)?;
         let body = patterns(body.stream(), false)?;
         let mut words = BTreeSet::new();
-        add_words(&body, &mut words);
+        add_words(&body, false, &mut words);
         arms.push(Arm { matcher, body, words });
         rest = match more {
             [first, tail @ ..] if is_punct(Some(first), ';') => tail,
@@ -49,7 +49,7 @@ pub fn arms(definition: TokenStream) -> Option<Vec<Arm>> {
 }
 
 /// The parts of what an arm matches, if `is_matcher`, or writes.
-fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
+pub fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
     let mut rest = &tokens[..];
@@ -100,18 +100,37 @@ fn times(token: Option<&TokenTree>) -> Option<char> {
     Some(punct.as_char()).filter(|times| ['*', '+', '?'].contains(times))
 }
 
-fn add_words(body: &[Pattern], words: &mut BTreeSet<String>) {
-    let mut is_after_hash = false;
+/// Adds the words in what a macro writes, or in a fragment that it is called with, which may be of variables or labels.
+/// Those in attributes and paths and those of fields are not; and what a macro calls, or the lifetimes that it names, are
+/// bound elsewhere.
+pub fn add_words(body: &[Pattern], is_fragment: bool, words: &mut BTreeSet<String>) {
+    let token = |at: Option<usize>| match body.get(at?) {
+        Some(Pattern::Token(token)) => Some(token),
+        _ => None,
+    };
+    let is = |at: Option<usize>, mark| is_punct(token(at), mark);
+    let is_joint = |at| matches!(token(at), Some(TokenTree::Punct(punct)) if punct.spacing() == Spacing::Joint);
     for (at, pattern) in body.iter().enumerate() {
+        let before = |n: usize, mark| is(at.checked_sub(n), mark);
+        let after = |n: usize, mark| is(Some(at + n), mark);
         match pattern {
-            Pattern::Group(Delimiter::Bracket, _) if is_after_hash => {}
-            // What is called is bound elsewhere.
-            Pattern::Token(_)
-                if matches!(body.get(at + 1), Some(Pattern::Group(Delimiter::Parenthesis, _))) => {}
-            Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => add_words(inner, words),
-            Pattern::Token(TokenTree::Ident(ident)) => words.extend([word(ident)]),
+            Pattern::Group(Delimiter::Bracket, _) if before(1, '#') => {}
+            Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => {
+                add_words(inner, is_fragment, words);
+            }
+            Pattern::Token(TokenTree::Ident(ident)) => {
+                let is_path = after(1, ':') && after(2, ':') && is_joint(Some(at + 1))
+                    || before(1, ':') && before(2, ':');
+                let is_field = before(1, '.') && !before(2, '.');
+                let next = body.get(at + 1);
+                let is_called = matches!(next, Some(Pattern::Group(Delimiter::Parenthesis, _)));
+                if before(1, '\'') {
+                    words.extend((is_fragment || after(1, ':')).then(|| format!("'{ident}")));
+                } else if !(is_path || is_field || is_called && !is_fragment) {
+                    words.extend([word(ident)]);
+                }
+            }
             Pattern::Token(_) | Pattern::Variable(..) => {}
         }
-        is_after_hash = matches!(pattern, Pattern::Token(token) if is_punct(Some(token), '#'));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::bindings::{Binding, Bindings, variables};
 use super::pattern::Pattern;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 
 /// What an arm writes where its metavariables stand for this; `None` if that cannot be told.
 pub fn written(body: &[Pattern], bindings: &Bindings) -> Option<TokenStream> {
@@ -14,9 +14,14 @@ pub fn written(body: &[Pattern], bindings: &Bindings) -> Option<TokenStream> {
                 let group = Group::new(*delimiter, written(inner, bindings)?);
                 found.extend([TokenTree::Group(group)]);
             }
-            Pattern::Variable(name, _) => match bindings.get(name)? {
-                Binding::One(tokens) => found.extend(tokens.clone()),
-                Binding::Many(_) => return None,
+            Pattern::Variable(name, _) => match bindings.get(name) {
+                Some(Binding::One(tokens)) => found.extend(tokens.clone()),
+                Some(Binding::Many(_)) => return None,
+                // Of a macro that is written.
+                None => {
+                    let name = Ident::new(name, Span::call_site()).into();
+                    found.extend([TokenTree::Punct(Punct::new('$', Spacing::Alone)), name]);
+                }
             },
             Pattern::Repeat(inner, between, _) => {
                 let mut names = Vec::new();

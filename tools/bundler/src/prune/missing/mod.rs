@@ -9,6 +9,7 @@ use super::program::Program;
 use super::question::Question;
 use crate::rustc::{Compiled, Diagnostic};
 use std::collections::BTreeSet;
+use std::mem;
 
 /// The codes of errors that say that a name is not found. They hide or cause all others.
 const OF_NAMES: [&str; 16] = [
@@ -28,9 +29,10 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
     }
     let errors: Vec<Question> = compiled.errors().map(|it| Question::new(program, it)).collect();
     // An error that is not understood may follow from others.
-    let ways: [Way<'_>; 2] = [&|it| search.asked_for(it), &|it| search.half_named(it)];
-    let mut found = ways.iter().map(|way| errors.iter().flat_map(way).collect::<BTreeSet<_>>());
-    found.find(|items| !items.is_empty()).unwrap_or_default()
+    let all = |way: Way<'_>| errors.iter().flat_map(way).collect::<BTreeSet<_>>();
+    let asked = (0..3).map(|place| all(&|it| search.asked_for(it, place)));
+    let half = (0..3).map(|half| all(&|it| mem::take(&mut search.half_named(it)[half])));
+    asked.chain(half).find(|items| !items.is_empty()).unwrap_or_default()
 }
 
 /// Whether an error says that a name is not found.

@@ -3,35 +3,36 @@
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
 use crate::prune::question::Question;
-use crate::syntax::Path;
+use crate::syntax::{Header, Path};
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
 const UNKNOWN: [&str; 3] = ["E0220", "E0599", "E0689"];
 
+/// A type does not implement a trait; where a type's own function is absent, one of a trait is meant.
+const UNBOUND: &str = "E0277";
+
 /// An impl lacks an item.
 const LACKS_ITEM: &str = "E0046";
 
 impl Search<'_> {
-    /// The absent items that an error of types asks for, by what it quotes first.
-    pub(super) fn asked_for(&self, question: &Question<'_>) -> BTreeSet<usize> {
+    /// The absent items that an error of types asks for, by what it quotes in one of three [places](Question::quoted).
+    pub(super) fn asked_for(&self, question: &Question<'_>, place: usize) -> BTreeSet<usize> {
         if question.error.code() == Some(LACKS_ITEM) {
             return self.lacking(question);
         }
-        let is_unknown = question.error.code().is_some_and(|code| UNKNOWN.contains(&code));
-        let mut found = BTreeSet::new();
-        for quoted in &question.quoted {
-            let impls = self.quoted_impls(quoted);
-            // Rather than for all types or for tuples.
-            let of_types =
-                |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
-            found.extend(likelier(impls, of_types));
-            let is_called = |&id: &usize| is_unknown && self.is_called(id, question, quoted);
-            found.extend(self.absent.iter().copied().filter(is_called));
-            if !found.is_empty() {
-                break;
-            }
-        }
+        let code = question.error.code();
+        let is_unknown = |id: usize| {
+            code.is_some_and(|code| UNKNOWN.contains(&code))
+                || code == Some(UNBOUND) && self.program.items[id].kind == Kind::InherentItem
+        };
+        let quoted = &question.quoted[place];
+        // Rather than for all types or for tuples.
+        let of_types =
+            |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
+        let mut found = likelier(self.quoted_impls(quoted), of_types);
+        let is_called = |&id: &usize| is_unknown(id) && self.is_called(id, question, quoted);
+        found.extend(self.absent.iter().copied().filter(is_called));
         found
     }
 
@@ -52,13 +53,13 @@ impl Search<'_> {
         found
     }
 
-    /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
-    pub(super) fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
+    /// The absent impls of which an error quotes the trait and a type, the trait, or a type.
+    pub(super) fn half_named(&self, question: &Question<'_>) -> [BTreeSet<usize>; 3] {
         let is_quoted = |path: &Path| question.all_quoted().contains(&*path.last);
         let headers = |id: usize| self.program.items[id].headers.iter();
-        let of_trait = |id: &usize| headers(*id).any(|it| it.of_trait.iter().any(is_quoted));
+        let of_trait = |id: usize| headers(id).any(|it| it.of_trait.iter().any(is_quoted));
         let of_type = |id: usize| headers(id).any(|it| it.types.iter().any(is_quoted));
-        likelier(self.impls(|id| of_type(id) || of_trait(&id)), of_trait)
+        [self.impls(|id| of_trait(id) && of_type(id)), self.impls(of_trait), self.impls(of_type)]
     }
 
     /// The absent items that an impl lacks.
@@ -84,6 +85,11 @@ impl Search<'_> {
     fn is_impl_of(&self, id: usize, traits: &BTreeSet<&str>, types: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
         let is_argument = || !self.program.identifiers[id].is_disjoint(types);
+        // A macro that is not known may write what its arguments name.
+        let is_known = |header: &Header| header.of_trait.is_some() || !header.types.is_empty();
+        if item.kind == Kind::MacroCall && !item.headers.iter().any(is_known) {
+            return !self.program.identifiers[id].is_disjoint(traits);
+        }
         (item.kind != Kind::MacroCall || is_argument())
             && item.headers.iter().any(|header| {
                 header.of_trait.as_ref().is_some_and(|path| traits.contains(&*path.last))
