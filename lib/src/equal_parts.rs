@@ -1,5 +1,7 @@
 //! Cut a length into equal parts, at least two, which may be cut again.
 
+use core::iter::successors;
+
 /// The primes of a number of 32 bits: without those below 1626, which has a cube above 2^32, two are left at most.
 const ROOT: u32 = 1626;
 
@@ -43,11 +45,13 @@ pub fn grundy() -> impl Fn(u32) -> u64 {
 
 /// Whether an odd number of 32 bits that no number below 1626 divides is a prime.
 fn is_prime(n: u64) -> bool {
-    let power = |base, exponent: u64| {
-        let bits = (0..32).rev().map(|i| exponent >> i & 1);
-        bits.fold(1, |power, bit| power * power % n * if bit == 1 { base } else { 1 } % n)
+    let (twos, odd) = ((n - 1).trailing_zeros(), (n - 1) >> (n - 1).trailing_zeros());
+    let passes = |base: u64| {
+        let bits = (0..64 - odd.leading_zeros()).rev().map(|i| odd >> i & 1);
+        let power =
+            bits.fold(1, |power, bit| power * power % n * if bit == 1 { base } else { 1 } % n);
+        let squares = successors(Some(power), |power| Some(power * power % n));
+        power == 1 || squares.take(twos as usize).any(|power| power == n - 1)
     };
-    let twos = (n - 1).trailing_zeros();
-    let passes = |a| power(a, n >> twos) == 1 || (1..=twos).any(|i| power(a, n >> i) == n - 1);
-    [2, 7, 61].iter().all(|&base| passes(base))
+    n < u64::from(ROOT).pow(2) || [2, 7, 61].iter().all(|&base| passes(base))
 }
