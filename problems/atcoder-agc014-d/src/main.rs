@@ -1,7 +1,7 @@
 //! AtCoder `agc014_d`: Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: Takahashi, the first player, paints a vertex of a tree white, Aoki one black, by turns, until all are painted.
 //! Takahashi wins if there is a white vertex then without a black neighbour.
 //! Theorem: Aoki wins exactly when the tree falls into pairs of neighbours: he paints the other of a pair. Otherwise,

@@ -1,7 +1,7 @@
 //! AtCoder `arc038_c`: 茶碗と豆
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: move a bean from bowl i to one of the `C_i` bowls before it; who cannot move loses.
 //! Theorem: each bean is a game of its own, and two in one bowl cancel each other. The Grundy value of bowl i is the
 //! least that no bowl from i - `C_i` to i - 1 has: the first value whose last bowl is before these. A tree over the values

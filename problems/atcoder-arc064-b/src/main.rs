@@ -1,7 +1,7 @@
 //! AtCoder `arc064_b`: An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b>
 //!
-//! Kind: Words
+//! Kind: Words *
 //! Game: a word of which no two neighbours are equal; cut a letter out that is neither the first nor the last, such that
 //! this still holds; who cannot cut loses.
 //! Theorem: nothing can be cut exactly when both neighbours of each such letter are equal, so that two letters alternate.

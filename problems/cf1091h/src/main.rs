@@ -1,7 +1,7 @@
 //! Codeforces 1091H: New Year and the Tricolore Recreation
 //! <https://codeforces.com/contest/1091/problem/H>
 //!
-//! Kind: Takes
+//! Kind: Takes ***
 //! Game: in each row are a blue, a white and a red token. Alice moves blue, or blue and white, by k to the right, Bob red,
 //! or white and red, to the left, where k is a prime or the product of two, but not f, and none comes to another or
 //! over it; who cannot move loses. Who wins if Alice begins, and who if Bob does?

@@ -1,7 +1,7 @@
 //! Codeforces 1147C: Thanos Nim
 //! <https://codeforces.com/contest/1147/problem/C>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: an even number n of heaps; take any number of stones from each of exactly n / 2 of them, which may differ; who
 //! cannot move loses.
 //! Theorem: Alice, the first player, loses exactly when more than half of the heaps have the least size. Then a move

@@ -1,7 +1,7 @@
 //! Codeforces 1191D: Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/contest/1191/problem/D>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game: take one stone from a heap, such that no two heaps are equal then; who cannot do so loses.
 //! Theorem: of n different heaps, in order, the i-th has at least i, counted from 0; where one has more, the first such
 //! can be lowered, and so the game ends with 0, 1, ..., n - 1, whoever plays how. So only the parity of what is above

@@ -1,7 +1,7 @@
 //! Codeforces 1600E: Array Game
 //! <https://codeforces.com/contest/1600/problem/E>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: take a number from either end of a row; each must be larger than the one before; who cannot take loses.
 //! Theorem: from either end on numbers can be taken as long as they grow. Who takes the larger end stays there: the other
 //! end is too small from then on. Alice, the first player, wins exactly when one of the two runs is odd: if it is at the

@@ -1,7 +1,7 @@
 //! Codeforces 1823E: Removing Graph
 //! <https://codeforces.com/contest/1823/problem/E>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: a graph of which each vertex has two neighbours; take away l to r vertices that hang together, where l < r; who
 //! cannot move loses.
 //! Theorem: the graph is rings, and a move makes a ring of x a chain of x - r to x - l. A chain of l or more is won: take

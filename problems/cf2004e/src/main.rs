@@ -1,7 +1,7 @@
 //! Codeforces 2004E: Not a Nim Problem
 //! <https://codeforces.com/contest/2004/problem/E>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game: take from a heap of x any number that has no divisor with x in common but 1; who cannot move loses.
 //! Theorem: what is left of x has no divisor in common with x either. The Grundy value of an even heap is 0, that of 1 is
 //! 1, and that of any other is the place of its least prime factor among all primes: 2 for 3, 3 for 5, 4 for 7. By

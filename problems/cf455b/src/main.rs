@@ -1,7 +1,7 @@
 //! Codeforces 455B: A Lot of Games
 //! <https://codeforces.com/contest/455/problem/B>
 //!
-//! Kind: Words
+//! Kind: Words **
 //! Game: add a letter to a word that is empty at first, such that it still begins one of n words; who cannot loses. It is
 //! played k times, and who has lost moves first in the next game; who wins the last one wins.
 //! Theorem: words are a tree, in which it is known from the leaves on who can force to win, and who can force to lose. Who

@@ -1,7 +1,7 @@
 //! HackerRank tower-breakers-again-1: Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1/problem>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: break a tower into any number of equal ones, at least two; who cannot break any loses.
 //! Theorem: an even number of equal towers has the nim-sum 0, an odd one the value of one of them. So the Grundy value of a
 //! tower is the number of odd prime factors of its height, each as often as it divides, and one more if the height is

@@ -1,7 +1,7 @@
 //! HDU 6892: Lunch
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=6892>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: cut a piece of length l into k pieces of length l / k, where k >= 2 divides l; who has no piece to cut loses.
 //! Theorem: the Grundy value of a piece is the number of its odd prime factors, each as often as it divides, and one
 //! more if the length is even. An even k leaves equal pieces in pairs, of value 0, an odd k the value of one of them,

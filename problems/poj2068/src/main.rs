@@ -1,7 +1,7 @@
 //! POJ 2068: Nim
 //! <http://poj.org/problem?id=2068>
 //!
-//! Kind: Misère play
+//! Kind: Misère play **
 //! Game: 2 n players of two teams sit by turns around a heap of S stones; the i-th takes 1 to `M_i` of them; the team of
 //! who takes the last stone loses.
 //! Theorem: whose turn it is belongs to the position. Who finds no stone has won. A position is won exactly when one of

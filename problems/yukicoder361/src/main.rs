@@ -1,7 +1,7 @@
 //! yukicoder 361: 門松ゲーム2
 //! <https://yukicoder.me/problems/no/361>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows *
 //! Game: split a bamboo into three of different lengths, the longest of which is longer than the shortest by at most D;
 //! who cannot split any loses. At first there is one, of length L.
 //! Theorem: the Grundy value of a bamboo is the mex of the nim-sums of its three parts. `kado`, the first player, wins
