@@ -21,7 +21,9 @@ fn wins(f: i64, rows: &[Row], is_alice: bool, known: &mut HashMap<(Vec<Row>, boo
     for (row, tokens) in (0..rows.len()).flat_map(|row| tokens.iter().map(move |t| (row, *t))) {
         for k in (2..rows[row][2] - rows[row][0]).filter(|&k| k != f && may_be_moved(k)) {
             let mut option = rows.to_vec();
-            tokens.iter().for_each(|&t| option[row][t] += if is_alice { k } else { -k });
+            for &token in tokens {
+                option[row][token] += if is_alice { k } else { -k };
+            }
             let [b, w, r] = option[row];
             if b < w && w < r {
                 options.push(option);

@@ -18,14 +18,16 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     }
     options.retain(|(moved, _)| 2 * moved == heaps.len());
     let mut options: Vec<Vec<u64>> = options.into_iter().map(|(_, left)| left).collect();
-    options.iter_mut().for_each(|heaps| heaps.sort_unstable());
+    for heaps in &mut options {
+        heaps.sort_unstable();
+    }
     options
 }
 
 fn main() {
     cases::answer(|input| {
         let n: usize = input.number(2..=50);
-        input.require(n % 2 == 0, "the number of heaps is even");
+        input.require(n & 1 == 0, "the number of heaps is even");
         let mut heaps: Vec<u64> = input.numbers(n, 1..=50);
         input.require(heaps.iter().map(|heap| heap + 1).product::<u64>() < 5000, "too large");
         heaps.sort_unstable();

@@ -18,8 +18,8 @@ fn hang_together(set: u32, neighbours: &[u32]) -> bool {
 fn main() {
     cases::answer(|input| {
         let n: usize = input.number(3..=200_000);
-        let l = input.number(1..=n - 1);
-        let r = input.number(l + 1..=n);
+        let least = input.number(1..=n - 1);
+        let most = input.number(least + 1..=n);
         input.require(n <= 12, "more than 12 vertices are too many to play");
         let mut neighbours = vec![0_u32; n];
         for _ in 0..n {
@@ -30,9 +30,8 @@ fn main() {
         }
         let are_two = neighbours.iter().all(|neighbours| neighbours.count_ones() == 2);
         input.require(are_two, "a vertex has two neighbours");
-        let sizes = l as u32..=r as u32;
         let takes: Vec<u32> = (1..1 << n)
-            .filter(|&set: &u32| sizes.contains(&set.count_ones()))
+            .filter(|&set: &u32| (least..=most).contains(&(set.count_ones() as usize)))
             .filter(|&set| hang_together(set, &neighbours))
             .collect();
         let mut game = Game::normal(|&left: &u32| {

@@ -3,7 +3,7 @@
 use cases::{move_in_one_heap, sorted, Game};
 
 fn has_common_divisor(x: u64, y: u64) -> bool {
-    (2..=y).any(|d| x % d == 0 && y % d == 0)
+    (2..=y).any(|d| x % d < 1 && y % d < 1)
 }
 
 /// The positions that one move leads to.

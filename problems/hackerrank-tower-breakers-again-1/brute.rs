@@ -4,7 +4,7 @@ use cases::{move_in_one_heap, sorted, Game};
 
 /// The towers that one move leads to. Towers of 1 cannot be broken: they are none.
 pub fn options(towers: &[u64]) -> impl Iterator<Item = Vec<u64>> + '_ {
-    let breaks = |tower: u64| (1..tower).filter(move |part| tower % part == 0);
+    let breaks = |tower: u64| (1..tower).filter(move |part| tower % part < 1);
     let parts = |part: u64, count: u64| (0..count).map(move |_| if part > 1 { part } else { 0 });
     move_in_one_heap(towers, move |tower| {
         breaks(tower).map(move |part| parts(part, tower / part).collect::<Vec<_>>())
