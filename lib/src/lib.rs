@@ -8,6 +8,7 @@
 //! | [`grundy`] | Grundy values from the definition: heap games, subtraction sets, DAGs |
 //! | [`nim`], [`moore_nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
 //! | [`lasker`], [`split_in_three`] | Nim whose heaps may be split |
+//! | [`equal_parts`] | a length that is cut into equal parts |
 //! | [`dawson_kayles`] | a row of which neighbours are taken |
 //! | [`euclid`] | two numbers, as in Euclid's algorithm |
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
@@ -36,6 +37,7 @@
 pub mod bash;
 pub mod bounded_nim;
 pub mod dawson_kayles;
+pub mod equal_parts;
 pub mod euclid;
 pub mod fibonacci_nim;
 pub mod geography;

@@ -1,6 +1,7 @@
 //! HDU 6892 by its rules.
 
-use cases::{move_in_one_heap, sorted, Game};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The pieces, sorted and without those of length 1, that one cut leads to.
 #[must_use]

@@ -176,7 +176,12 @@ fn headers() {
             "a link in `<>` or `(no judge...)` in line 2",
             is_url || line(1).starts_with("(no judge"),
         );
-        expect("`Kind: ...`, as another problem has it", has("Kind: "));
+        let kind = header.iter().find_map(|line| line.trim().strip_prefix("Kind: "));
+        let marks = kind.and_then(|kind| kind.rsplit_once(' ')).map_or("", |(_, marks)| marks);
+        expect(
+            "`Kind: ... *`, as another problem has it, with one to three marks of difficulty",
+            ["*", "**", "***"].contains(&marks),
+        );
         expect("`Game: ...`", has("Game: ") || has("Game ("));
         expect("`Theorem: ...`", has("Theorem: ") || has("Theorem ("));
     }

@@ -9,6 +9,7 @@
 mod bash;
 mod bounded_nim;
 mod dawson_kayles;
+mod equal_parts;
 mod euclid;
 mod fibonacci_nim;
 mod geography;

@@ -1,7 +1,7 @@
 //! AtCoder `abc172_f`: Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: Nim, before which Takahashi, the second player, moves stones from the first heap to the second, but not all.
 //! The least number with which he wins is asked for, or -1 where there is none.
 //! Theorem: he wants heaps of a and b whose nim-sum x is that of the others. As a + b = x + 2 (a and b), both have the

@@ -1,7 +1,7 @@
 //! AtCoder `abc206_f`: Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: choose one of N half-open intervals that has no point in common with those chosen before; who cannot choose
 //! loses.
 //! Theorem: a chosen interval parts what is free into what is left and right of it, two games of their own. So the Grundy

@@ -1,7 +1,7 @@
 //! AtCoder `abc255_g`: Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: Nim, in which some moves are forbidden: to take exactly Y stones from a heap of exactly X; who
 //! cannot move loses.
 //! Theorem: by induction the values of the smaller heaps are 0, 1, ..., v, without a gap. A heap has the

@@ -1,7 +1,7 @@
 //! AtCoder `abc278_g`: Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: take from a row of N cards L to R that are neighbours, where a card that is gone leaves a gap; who cannot
 //! take any loses. The program plays it against the judge, and chooses who is first.
 //! Theorem: if L < R, the first player takes L or L + 1 in the middle, so that both sides are equal, and then does on

@@ -1,7 +1,7 @@
 //! AtCoder `abc297_g`: Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game: take L to R stones from one heap; who cannot move loses.
 //! Theorem: a heap of a has the Grundy value floor((a mod (L + R)) / L). For a move changes a mod (L + R) by L or
 //! more either way round, to no other residue of this value, and residues lower by L, L + 1, ... can be left

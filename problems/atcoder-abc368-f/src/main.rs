@@ -1,7 +1,7 @@
 //! AtCoder `abc368_f`: Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f>
 //!
-//! Kind: Numbers
+//! Kind: Numbers *
 //! Game: replace one of the numbers by a divisor of it that is smaller; who cannot move loses.
 //! Theorem: a number is a heap of Nim that has as many as it has prime factors, each as often as it divides:
 //! a divisor has any smaller number of them. Anna, the first player, wins exactly when the nim-sum is not 0.

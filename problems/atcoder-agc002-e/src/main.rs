@@ -1,7 +1,7 @@
 //! AtCoder `agc002_e`: Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e>
 //!
-//! Kind: Misère play
+//! Kind: Misère play ***
 //! Game (misère): eat the largest heap, or one candy from each heap; who eats the last candy loses.
 //! Theorem: the heaps in descending order, as columns, are a staircase; a play is a way from its lower left corner, to
 //! the right for the largest heap and up for one from each; who leaves the staircase loses. A square has the outcome of

@@ -1,7 +1,7 @@
 //! AtCoder `agc010_f`: Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: stones and a piece on the vertices of a tree; take a stone from the vertex of the piece and move the piece to a
 //! neighbour; who cannot take loses. With which starts Takahashi, the first player, wins is asked for.
 //! Theorem: a move to a vertex with as many stones or more loses: the other goes back each time. So only moves to

@@ -1,7 +1,7 @@
 //! AtCoder `agc016_f`: Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees ***
 //! Game: two pieces on the vertices 1 and 2 of a graph whose edges lead to larger vertices; move one along an edge; who
 //! cannot move loses. For how many sets of edges, modulo 10^9 + 7, Alice, the first player, wins is asked for.
 //! Theorem: Bob wins exactly when 1 and 2 have the same Grundy value. Of a set of vertices let those of the value 0 be

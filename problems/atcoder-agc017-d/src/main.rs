@@ -1,7 +1,7 @@
 //! AtCoder `agc017_d`: Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game (green Hackenbush): cut an edge of a tree, and the part without vertex 1 is gone; who cannot cut
 //! loses.
 //! Theorem (colon principle): the value of a vertex is the nim-sum of those of its children, each plus 1.

@@ -1,7 +1,7 @@
 //! AtCoder `agc033_c`: Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: a coin on each vertex of a tree; choose a vertex with coins and take them away, and move all other coins one step
 //! towards it; who cannot move loses.
 //! Theorem: coins are on a smaller tree then. Its longest path has one vertex less if the chosen one is an end of the

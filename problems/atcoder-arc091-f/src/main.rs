@@ -1,7 +1,7 @@
 //! AtCoder `arc091_d`: Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game: of a heap that has x stones now, with its own number K, take 1 to floor(x / K); who cannot move loses.
 //! Theorem: a heap of x has the Grundy value x / K where K divides x, and otherwise that of a heap of
 //! x - floor(x / K) - 1: a move reaches floor(x / K) values in a row, of floor(x / K) + 1 that come round

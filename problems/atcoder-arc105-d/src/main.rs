@@ -1,7 +1,7 @@
 //! AtCoder `arc105_d`: Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: while bags have coins, empty one of them on a plate; then, as in Nim, take any number of coins from
 //! one plate; who cannot move loses.
 //! Theorem: who begins to take wants plates whose nim-sum is not 0, and gets them by heaping the largest bags

@@ -1,7 +1,7 @@
 //! AtCoder `arc131_c`: Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: N different numbers, whose nim-sum is not 0; take one away; who leaves the nim-sum 0 wins.
 //! Theorem: a move wins at once exactly when it takes the nim-sum. Where N is odd, the first player always has a move
 //! after which the other cannot win at once, and so wins in the end, as he takes the last number: after a take of a the

@@ -1,7 +1,7 @@
 //! AtCoder `arc134_e`: Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e>
 //!
-//! Kind: Numbers
+//! Kind: Numbers ***
 //! Game: choose m from 1 to the largest of the numbers, and replace each by its remainder modulo m; who finds only zeros
 //! wins. The i-th number may be 1 to `a_i`; in how many ways the first player wins, modulo 998244353, is asked for.
 //! Theorem: only the set of the numbers counts, without 0. Lost are {1}, {2}, {4, 8} and some sets of multiples of 12.

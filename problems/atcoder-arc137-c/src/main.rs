@@ -1,7 +1,7 @@
 //! AtCoder `arc137_c`: Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: replace the largest of some different numbers by a smaller one, from 0 on, that is not there; who cannot loses.
 //! Theorem: if the largest two differ by 2 or more, Alice, the first player, wins: she can leave what the other would
 //! win from, or go one below the largest, from where he could not do better. So nobody leaves such a gap: each move

@@ -1,7 +1,7 @@
 //! AtCoder `arc151_c`: 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: some cells of a row have a 0 or a 1; write one into an empty cell, not beside the same; who cannot write loses.
 //! Theorem: empty cells between equal digits have the Grundy value 1, between different ones 0: a digit parts the first
 //! into two of one kind, whose nim-sum is 0, the second into one of either kind, whose nim-sum is 1. Then n empty cells

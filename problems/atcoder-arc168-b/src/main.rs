@@ -1,7 +1,7 @@
 //! AtCoder `arc168_b`: Arbitrary Nim
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game (bounded Nim): take 1 to k stones from one heap; who cannot move loses. The largest k is asked for
 //! with which Alice, the first player, wins; 0 where there is none, -1 where there is no largest.
 //! Theorem: a heap of a has the Grundy value a mod (k + 1), which is a for all large k. Heaps of equal size

@@ -1,7 +1,7 @@
 //! AtCoder `arc185_a`: mod M Game 2
 //! <https://atcoder.jp/contests/arc185/tasks/arc185_a>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: two players, each with the cards 1 to N, play a card by turns, Alice first; who makes the sum of all cards
 //! played a multiple of M, which is more than N, loses. When all are played, Alice wins.
 //! Theorem: with two cards left, at least one does not lose. So Alice may lose with her last card only: exactly when Bob's

@@ -1,7 +1,7 @@
 //! AtCoder Educational DP Contest K: Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: one heap of K stones; take a number of them that is in the given set; who cannot move
 //! loses.
 //! Theorem: a position is an N-position exactly when one of its options is a P-position.

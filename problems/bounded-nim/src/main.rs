@@ -1,7 +1,7 @@
 //! bounded-nim: Bash's game and Nim in one
 //! (no judge)
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: take 1 to k stones from one heap; who takes the last stone wins.
 //! Theorem: a heap of s has the Grundy value s mod (k + 1). A, the first player, wins exactly when
 //! the nim-sum of the values is not 0.

@@ -1,7 +1,7 @@
 //! Codeforces 1194D: 1-2-K Game
 //! <https://codeforces.com/contest/1194/problem/D>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game: a heap of n; take 1, 2 or k; who cannot move loses.
 //! Theorem: where 3 divides no take, k included, the first player loses exactly when 3 divides n. Where it
 //! divides k, with r = n mod (k + 1), he loses exactly when 3 divides r and r is not k: from there, moves

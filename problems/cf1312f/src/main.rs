@@ -1,7 +1,7 @@
 //! Codeforces 1312F: Attack on Red Kingdom
 //! <https://codeforces.com/contest/1312/problem/F>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game: attack one of n castles, by swordsmen, spearmen or cavalry, of which x, y or z of its soldiers die, or all, if
 //! fewer are left; spearmen may not attack a castle that spearmen attacked last, nor cavalry one that cavalry did; who
 //! cannot attack loses. How many first attacks win is asked for.

@@ -1,7 +1,7 @@
 //! Codeforces 1363C: Game On Leaves
 //! <https://codeforces.com/contest/1363/problem/C>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees *
 //! Game: take a vertex of a tree away that has at most one neighbour; who takes the vertex x away wins.
 //! Theorem: if x has at most one neighbour, Ayush, the first player, takes it. Else nobody takes the last vertex but one on
 //! a side of x that would leave it one neighbour, until x and two others are left: who comes to these three loses. So

@@ -1,7 +1,7 @@
 //! Codeforces 1382B: Sequential Nim
 //! <https://codeforces.com/contest/1382/problem/B>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: heaps in a row; take any number of stones from the first heap that is left; who cannot move loses.
 //! Theorem: who comes to a heap of more than 1 wins: he takes all of it or leaves 1, as he likes to be the next or not.
 //! Before the first such heap each takes a 1. So the first player wins exactly when the number of 1s before it is

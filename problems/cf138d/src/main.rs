@@ -1,7 +1,7 @@
 //! Codeforces 138D: World of Darkraft
 //! <https://codeforces.com/contest/138/problem/D>
 //!
-//! Kind: Boards
+//! Kind: Boards ***
 //! Game: choose a cell that is free; then it is taken, with all free cells from it to the next taken one on a diagonal:
 //! that to the upper right and lower left for L, the other one for R, both for X. Who cannot choose loses.
 //! Theorem: cells of different colour, as on a chessboard, are on different diagonals: two games. Turned by 45 degrees,

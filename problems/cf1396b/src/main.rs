@@ -1,7 +1,7 @@
 //! Codeforces 1396B: Stoned Game
 //! <https://codeforces.com/contest/1396/problem/B>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: take one stone from a heap other than the one of the move before; who cannot move loses.
 //! Theorem: T, the first player, wins exactly when one heap has more than all others together, as he takes from it
 //! each time, or the number of stones is odd. For let the number be even, and no heap have more than half. Whatever

@@ -1,7 +1,7 @@
 //! Codeforces 1451F: Nullify The Matrix
 //! <https://codeforces.com/contest/1451/problem/F>
 //!
-//! Kind: Boards
+//! Kind: Boards ***
 //! Game: choose a number of a matrix that is not 0, and a place that is neither above it nor left of it, the
 //! number's own perhaps; make the number smaller, and each other one on some shortest way between the two
 //! smaller or larger as one likes, or leave it; who cannot move loses.

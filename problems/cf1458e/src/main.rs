@@ -1,7 +1,7 @@
 //! Codeforces 1458E: Nim Shortcuts
 //! <https://codeforces.com/contest/1458/problem/E>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin ***
 //! Game: Nim of two heaps, in which some positions are lost at once for who has to move; who cannot move loses.
 //! Theorem: beside those, at most one position (x, y) is lost for each x, and for each y: from (0, 0) upwards, if no lost
 //! one is left of it or below, (x, y) is lost, and both go up by one. If one is below, with this x, there is no other for

@@ -1,7 +1,7 @@
 //! Codeforces 1498F: Christmas Game
 //! <https://codeforces.com/contest/1498/problem/F>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: presents on the vertices of a tree; move some from one vertex to its k-th ancestor; who cannot move loses.
 //! The winner is asked for with each vertex as the root.
 //! Theorem: staircase Nim, with floor(depth / k) as the stair: presents on the odd ones are the heaps, as those that

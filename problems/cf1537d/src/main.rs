@@ -1,7 +1,7 @@
 //! Codeforces 1537D: Deleting Divisors
 //! <https://codeforces.com/contest/1537/problem/D>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: subtract from n one of its divisors other than 1 and n; who cannot move loses.
 //! Theorem: an odd n is lost: a move makes it even and no power of two, as the divisor that is left in it is odd; and
 //! from such a number one subtracts an odd divisor and leaves an odd number. From a power of two one halves it or

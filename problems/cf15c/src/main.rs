@@ -1,7 +1,7 @@
 //! Codeforces 15C: Industrial Nim
 //! <https://codeforces.com/contest/15/problem/C>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: Nim: quarries, each with heaps of x, x + 1, ..., x + m - 1; take any number from one heap; who takes the last
 //! stone wins.
 //! Theorem: Bouton: tolik, the first player, wins exactly when the nim-sum is not 0. That of 0, 1, ..., n is n, 1, n + 1

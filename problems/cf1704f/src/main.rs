@@ -1,7 +1,7 @@
 //! Codeforces 1704F: Colouring Game
 //! <https://codeforces.com/contest/1704/problem/F>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows ***
 //! Game: paint two neighbouring cells white, of which one at least is red for Alice, blue for Bob; who cannot
 //! move loses. Alice moves first.
 //! Theorem: who has more cells of his colour wins. Where both have as many, each takes one of both colours as

@@ -1,7 +1,7 @@
 //! Codeforces 255E: Furlo and Rublo and Game
 //! <https://codeforces.com/contest/255/problem/E>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: make one of n heaps of x coins one of y coins, where y < x is from the fourth root of x to its square root; who
 //! cannot move loses.
 //! Theorem: the Grundy value of a heap is the mex of those of its options, all at most 881917, the square root of the

@@ -1,7 +1,7 @@
 //! Codeforces 273E: Dima and Game
 //! <https://codeforces.com/contest/273/problem/E>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows ***
 //! Game: n pairs l < r up to p; choose one whose difference d is more than 2, and make the difference floor(d / 3), or
 //! floor(d / 3) less than d; who cannot choose loses. In how many ways the pairs can be written such that the first
 //! player wins, modulo 10^9 + 7, is asked for.

@@ -1,7 +1,7 @@
 //! Codeforces 276B: Little Girl and Game
 //! <https://codeforces.com/contest/276/problem/B>
 //!
-//! Kind: Words
+//! Kind: Words *
 //! Game: who can arrange the letters of a word to a palindrome before his move wins; else he takes a letter out.
 //! Theorem: letters make a palindrome if at most one is there an odd number of times. A move makes that number of letters
 //! one more or one less. The first player wins exactly when it is 0 or odd: he makes it less, and at the end has 1;

@@ -1,7 +1,7 @@
 //! Codeforces 305E: Playing with String
 //! <https://codeforces.com/contest/305/problem/E>
 //!
-//! Kind: Words
+//! Kind: Words **
 //! Game: cut a letter out of a word, between two equal ones, which leaves three words: what is left of it, the
 //! letter, and what is right of it; who cannot move loses. The first such place that wins is asked for.
 //! Theorem (Dawson's Chess): places between equal letters are stones in a row; a move takes one with its

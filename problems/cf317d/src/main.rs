@@ -1,7 +1,7 @@
 //! Codeforces 317D: Game with Powers
 //! <https://codeforces.com/contest/317/problem/D>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: choose a number from 1 to n that is neither chosen nor a power of a chosen one; who cannot choose loses.
 //! Theorem: the powers of a number that is no power itself are a game of their own: of the exponents from 1 to c, a
 //! choice takes one and its multiples. As 2^30 is above 10^9, c is at most 29, and those 29 values are known from play.

@@ -1,7 +1,7 @@
 //! Codeforces 346A: Alice and Bob
 //! <https://codeforces.com/contest/346/problem/A>
 //!
-//! Kind: Numbers
+//! Kind: Numbers *
 //! Game: add to a set of numbers the difference of two of them, if it is not there; who cannot add loses.
 //! Theorem: as in Euclid's algorithm, it ends with all multiples of the greatest common divisor up to the largest number,
 //! whoever plays how: the least number of a set that is closed divides all others, as from a number it does not divide

@@ -1,7 +1,7 @@
 //! Codeforces 494E: Sharti
 //! <https://codeforces.com/contest/494/problem/E>
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned ***
 //! Game: on a board with white rectangles choose a square of side k at most whose lower right cell is
 //! white, and turn all its cells over; who cannot move loses.
 //! Theorem: a white cell (i, j) has the Grundy value min(lowbit i, lowbit j, the largest power of two up to

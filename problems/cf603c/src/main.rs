@@ -1,7 +1,7 @@
 //! Codeforces 603C: Lieges of Legendre
 //! <https://codeforces.com/contest/603/problem/C>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: take one cow from a heap, or make an even one of 2x > 0 into k of x; who takes the last cow wins.
 //! Theorem: the value of a heap is the mex of that of the heap before and, for 2x, of that of k heaps of x.
 //! For an even k, k equal heaps have the value 0, and heaps of 0, 1, 2, ... the values 0, 1, 2, 0, 1, 0, 1

@@ -1,7 +1,7 @@
 //! Codeforces 768E: Game of Stones
 //! <https://codeforces.com/contest/768/problem/E>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: Nim, in which no number may be taken from the same heap twice; who cannot move loses. Sam moves first; YES
 //! where Jon, the second player, wins.
 //! Theorem: a heap of s has the Grundy value k, the largest with 1 + 2 + ... + k <= s: seen for each heap that there

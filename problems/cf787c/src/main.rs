@@ -1,7 +1,7 @@
 //! Codeforces 787C: Berzerk
 //! <https://codeforces.com/contest/787/problem/C>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: n places in a ring; Rick and Morty move a monster by turns, each by a number of places from a set of his own;
 //! who brings it to the first place wins. For each player as the first, and each start, who wins is asked for, or
 //! whether neither does.

@@ -1,7 +1,7 @@
 //! Codeforces 812E: Sagheer and Apple Tree
 //! <https://codeforces.com/contest/812/problem/E>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: apples on the vertices of a tree whose leaves all have depths of one parity; eat some from a leaf, or move some
 //! from another vertex to a child; who cannot move loses. Sagheer, the second player, swaps the apples of two vertices
 //! before; in how many ways he can do so and win is asked for.

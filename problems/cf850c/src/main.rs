@@ -1,7 +1,7 @@
 //! Codeforces 850C: Arpa and a game with Mojtaba
 //! <https://codeforces.com/contest/850/problem/C>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: choose a prime power that divides some number of a list, and divide all by it that it divides; who
 //! cannot move loses.
 //! Theorem: each prime is a game of its own, on the set of its exponents: choose k, and each exponent e >= k

@@ -1,7 +1,7 @@
 //! Codeforces 87C: Interesting Game
 //! <https://codeforces.com/contest/87/problem/C>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: divide a heap into two or more heaps of a, a + 1, a + 2, ... stones; who cannot divide loses. The least number of
 //! heaps of a first move that wins is asked for, or -1 where there is none.
 //! Theorem: the Grundy value of a heap is the mex of the nim-sums of its divisions, of which there are O(sqrt n), and each

@@ -1,7 +1,7 @@
 //! Codeforces 919F: A Game With Numbers
 //! <https://codeforces.com/contest/919/problem/F>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees ***
 //! Game: two players, each with 8 cards of 0 to 4; add to one of one's own, which is not 0, one of the other's, which is
 //! not 0, modulo 5; who has only zeros wins. Who wins is asked for, or whether neither does.
 //! Theorem: only how many cards of each number there are counts: 495 hands a player. Who finds only zeros with the other

@@ -1,7 +1,7 @@
 //! CodeChef SNCK01: The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: rows of heaps; take any number from the first heap of a row that is left; who takes the last one wins.
 //! Theorem: if a row without its first heap has the Grundy value g, then with a heap of a before it the value is a - 1
 //! where a <= g, and a where a > g. By induction, smaller heaps there give 0 to a - 2 where a <= g, and else all numbers

@@ -1,7 +1,7 @@
 //! CSES 1098: Nim Game II
 //! <https://cses.fi/problemset/task/1098>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game (bounded Nim): take 1, 2 or 3 sticks from one heap; who takes the last stick wins.
 //! Theorem: a heap of x has the Grundy value x mod 4. The first player wins exactly when the nim-sum of the
 //! values is not 0.

@@ -1,7 +1,7 @@
 //! CSES 1099: Stair Game
 //! <https://cses.fi/problemset/task/1099>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game (staircase Nim): move any number of balls from a stair other than the first to the one below; who
 //! cannot move loses.
 //! Theorem: the stairs of even number are the heaps of Nim: balls that come from an odd one can be moved

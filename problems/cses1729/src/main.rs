@@ -1,7 +1,7 @@
 //! CSES 1729: Stick Game
 //! <https://cses.fi/problemset/task/1729>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: one heap of 1 to n sticks; take a number of them that is in the given set, which has 1; who takes
 //! the last stick wins. The winner is asked for of each size.
 //! Theorem: a position is an N-position exactly when one of its options is a P-position.

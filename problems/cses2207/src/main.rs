@@ -1,7 +1,7 @@
 //! CSES 2207: Grundy's Game
 //! <https://cses.fi/problemset/task/2207>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game (Grundy): split a heap into two that are not empty and not equal; who makes the last move wins.
 //! Theorem: the Grundy value of a heap is the mex of the nim-sums of its splits. The first player wins
 //! exactly when it is not 0: seen, not proved for ever, but computed for all heaps up to 10^6, it is 0 for

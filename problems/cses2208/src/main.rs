@@ -1,7 +1,7 @@
 //! CSES 2208: Another Game
 //! <https://cses.fi/problemset/task/2208>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: take one coin from each of any heaps, at least one of them; who takes the last coin wins.
 //! Theorem: the first player wins exactly when some heap is odd, by making all even: from there every move
 //! makes one odd.

@@ -1,7 +1,7 @@
 //! HackerRank a-chessboard-game-1: A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1>
 //!
-//! Kind: Boards
+//! Kind: Boards *
 //! Game: a coin on (x, y) of a board of 15 x 15 jumps to (x - 2, y - 1), (x - 2, y + 1), (x - 1, y - 2) or (x + 1, y - 2);
 //! who cannot jump on the board loses.
 //! Theorem: lost are the places where x and y are 1 or 2 modulo 4: a jump changes one of them by 2. From any other place

@@ -1,7 +1,7 @@
 //! HackerRank misere-nim-1: Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1>
 //!
-//! Kind: Misère play
+//! Kind: Misère play *
 //! Game: Nim: take any number of stones from one pile; who takes the last stone loses.
 //! Theorem (Bouton): if some pile has more than one stone, the first player wins exactly when the nim-sum is not 0, as
 //! where the last stone wins; if all have one, exactly when the number of piles is even.

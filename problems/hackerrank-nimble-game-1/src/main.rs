@@ -1,7 +1,7 @@
 //! HackerRank nimble-game-1: Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: coins on a row of squares, counted from 0; move one to the left, to any square; who cannot move loses.
 //! Theorem: a coin on square i is a heap of Nim of i, of which a move takes any number, and two on one square cancel each
 //! other. The first player wins exactly when the nim-sum of the squares with an odd number of coins is not 0.

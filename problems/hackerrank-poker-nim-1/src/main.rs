@@ -1,7 +1,7 @@
 //! HackerRank poker-nim-1: Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: Nim, in which each player may also add any number of chips to a pile, up to k times to each; who takes the last
 //! chip wins.
 //! Theorem: it is as in Nim: who would win that answers what is added by taking it away again, which the other can do

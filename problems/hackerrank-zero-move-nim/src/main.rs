@@ -1,7 +1,7 @@
 //! HackerRank zero-move-nim: Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: Nim, in which once on each heap that is not empty either player may pass; who takes the last item wins.
 //! Theorem: a heap of p has the Grundy value p + 1 if p is odd, p - 1 if it is even and not 0, as long as nobody has
 //! passed on it, then p. By induction, smaller heaps have the values 0 to p - 1 where p is odd, else 0 to p - 2 and p;

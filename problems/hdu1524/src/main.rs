@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1524>
 //! <http://poj.org/problem?id=2425>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees *
 //! Game: pieces on the vertices of a graph without cycles; move one along an edge; who cannot move loses.
 //! Theorem: the Grundy value of a vertex is the mex of those that its edges lead to. The first player
 //! wins exactly when the nim-sum of the pieces' values is not 0.

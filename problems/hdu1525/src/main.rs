@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1525>
 //! <http://poj.org/problem?id=2348>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game (Euclid): take from the larger of two numbers a positive multiple of the smaller, which leaves 0
 //! or more; who makes one of them 0 wins.
 //! Theorem (Cole, Davie): Stan, the first player, wins exactly when the numbers are equal or the larger is

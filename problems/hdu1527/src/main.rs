@@ -3,7 +3,7 @@
 //! <http://poj.org/problem?id=1067>
 //! <https://www.luogu.com.cn/problem/P2252>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game (Wythoff): two heaps; take any number from one, or the same number from both; who takes the
 //! last stone wins.
 //! Theorem (Wythoff): the first player loses exactly when the heaps are floor(n phi) and

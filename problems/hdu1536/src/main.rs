@@ -3,7 +3,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1944>
 //! <http://poj.org/problem?id=2960>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game (S-Nim): take from one heap a number of beads that is in the given set; who cannot move loses.
 //! Theorem: the Grundy value of a heap is the mex of those that a take leaves. The first player wins
 //! exactly when the nim-sum of the values is not 0.

@@ -1,7 +1,7 @@
 //! HDU 1729: Stone Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: boxes of given sizes; add stones to one, no more than the square of those that are in it, and no
 //! more than fit; who cannot add any loses.
 //! Theorem: c > 0 stones in a box of s have the Grundy value s - c where c + c * c >= s, as any larger number

@@ -1,7 +1,7 @@
 //! HDU 1730: Northcott Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game (Northcott): in each row a piece of either player; move one's own to a free place of its row, not
 //! over the other; who cannot move loses.
 //! Theorem: the free places between two pieces are a heap of Nim: a step back is answered by as many steps

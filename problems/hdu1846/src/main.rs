@@ -1,7 +1,7 @@
 //! HDU 1846: Brave Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: one heap of n stones; take 1 to m of them; who takes the last stone wins.
 //! Theorem (Bash): the first player wins exactly when n mod (m + 1) is not 0.
 //! Checked by play: all n and m from 1 to 40; 1600 cases, bounds 40.

@@ -1,7 +1,7 @@
 //! HDU 1847: Good Luck in CET-4 Everybody!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1847>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: n cards; take 1, 2, 4, 8, ... of them; who takes the last card wins.
 //! Theorem: Kiki, the first player, wins exactly when 3 does not divide n: no power of two is a multiple
 //! of 3, and 1 and 2 leave one.

@@ -1,7 +1,7 @@
 //! HDU 1848: Fibonacci again and again
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1848>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: three heaps; take from one of them a Fibonacci number of stones; who takes the last stone
 //! wins.
 //! Theorem: the Grundy value of a heap is the mex of those that a take leaves. Fibo, the first player,

@@ -1,7 +1,7 @@
 //! HDU 1849: Rabbit and Grass
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1849>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game (Nim): m pieces on a row of places, counted from 0; move one to the left, to any place; who cannot
 //! move loses.
 //! Theorem (Bouton): places are heaps, of which a move takes any number. Rabbit, the first player, wins

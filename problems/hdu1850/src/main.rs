@@ -1,7 +1,7 @@
 //! HDU 1850: Being a Good Boy in Spring Festival
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game (Nim): take any number of cards from one of M heaps; who takes the last card wins. How many first
 //! moves win is asked for.
 //! Theorem (Bouton): a move wins exactly when it leaves the nim-sum 0, so that there is one in each heap

@@ -1,7 +1,7 @@
 //! HDU 1851: A Simple Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1851>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game (bounded Nim): n heaps, of which the i-th has m stones; take 1 to l of them, m and l being those of
 //! that heap; who takes the last stone wins. Whether the second player wins is asked for.
 //! Theorem: a heap has the Grundy value m mod (l + 1). The second player wins exactly when the nim-sum of

@@ -3,7 +3,7 @@
 //! <http://poj.org/problem?id=3480>
 //! <https://www.luogu.com.cn/problem/P4279>
 //!
-//! Kind: Misère play
+//! Kind: Misère play *
 //! Game (misère Nim): take any number of sweets from one box; who takes the last one loses.
 //! Theorem (Bouton): John, the first player, wins exactly when the nim-sum is not 0 and some box has
 //! more than 1, or the nim-sum is 0 and none has.

@@ -1,7 +1,7 @@
 //! HDU 2147: kiki's game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2147>
 //!
-//! Kind: Boards
+//! Kind: Boards *
 //! Game: a piece in the upper right corner of a board of n x m; move it one to the left, down, or both; who cannot move
 //! loses.
 //! Theorem: with an even number of steps left both ways the position is lost: any move makes one of them odd, and from

@@ -1,7 +1,7 @@
 //! HDU 2149: Public Sale
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2149>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: the price of a field begins at 0, and each bid raises it by 1 to N; who makes it M or more gets
 //! the field. All first bids that win are asked for.
 //! Theorem (Bash): where M <= N, those of M and more win at once. Else one wins exactly when it leaves a

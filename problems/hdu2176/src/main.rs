@@ -1,7 +1,7 @@
 //! HDU 2176: 取(m堆)石子游戏
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game (Nim): take any number of stones from one of m heaps; who takes the last stone wins. All first
 //! moves that win are asked for.
 //! Theorem (Bouton): the first player wins exactly when the nim-sum of the heaps is not 0, by leaving

@@ -1,7 +1,7 @@
 //! HDU 2188: 悼念512汶川大地震遇难同胞——选拔志愿者
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2188>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: the players in turn give 1 to m to a box that is empty at first; who makes it n or more wins.
 //! Theorem (Bash): Grass, the first player, wins exactly when n mod (m + 1) is not 0.
 //! Checked by play: all n <= 60, m <= 10; 600 cases, bounds 60,10.

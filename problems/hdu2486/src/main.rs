@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2486>
 //! <http://poj.org/problem?id=3922>
 //!
-//! Kind: Takes
+//! Kind: Takes ***
 //! Game: one heap; the first move takes any number but not all, each later one at most k times as many as the move
 //! before it; who takes the last stone wins. The least first take that wins is asked for.
 //! Theorem (Schwenk): let a lost heap be followed by one that is larger by the least lost heap of at least its k-th

@@ -1,7 +1,7 @@
 //! HDU 2509: Be the Winner
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2509>
 //!
-//! Kind: Misère play
+//! Kind: Misère play *
 //! Game (misère): rows of apples; take one or more that lie together in one row, which may leave two rows;
 //! who takes the last apple loses.
 //! Theorem: as in misère Nim, Bouton's: the first player wins exactly when the nim-sum is not 0 and some row

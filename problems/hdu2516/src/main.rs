@@ -1,7 +1,7 @@
 //! HDU 2516: 取石子游戏
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game (Fibonacci Nim): one heap; the first move takes any number but not all, each later one at most
 //! twice as many as the move before it; who takes the last stone wins.
 //! Theorem (Whinihan): the second player wins exactly when n is a Fibonacci number.

@@ -1,7 +1,7 @@
 //! HDU 2873: Bomb Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2873>
 //!
-//! Kind: Boards
+//! Kind: Boards **
 //! Game: burst a bomb, which leaves one above it in its column and one left of it in its row, where the player
 //! likes; in the first row only the one in the row, in the first column only the one in the column. A bomb at (1, 1),
 //! and two at one place, are gone at once. Who cannot burst any loses.

@@ -1,7 +1,7 @@
 //! HDU 2897: 邂逅明下
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2897>
 //!
-//! Kind: Misère play
+//! Kind: Misère play *
 //! Game: a heap of n coins; take p to q of them, or all where there are fewer than p; who takes the last
 //! coin loses.
 //! Theorem: the first player loses exactly when n mod (p + q) is 1 to p: what the other takes of p + q

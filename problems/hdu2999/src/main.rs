@@ -1,7 +1,7 @@
 //! HDU 2999: Stone Game, Why are you always there?
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2999>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: take from a row some stones that are neighbours, as many as one number of the given set says, where a stone
 //! that is gone leaves a gap; who cannot take any loses. Who wins is asked for of several rows: 1 for the first
 //! player, or 2.

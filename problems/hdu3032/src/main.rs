@@ -1,7 +1,7 @@
 //! HDU 3032: Nim or not Nim?
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game (Lasker's Nim): take any number of stones from one heap, or split one heap into two; who
 //! takes the last stone wins.
 //! Theorem: a heap of 4k + 3 has the Grundy value 4k + 4, one of 4k > 0 has 4k - 1, any other its

@@ -1,7 +1,7 @@
 //! HDU 3094: A Tree Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees *
 //! Game: green Hackenbush on a tree: cut an edge, and what is no longer connected to vertex 1 is gone; who cannot cut
 //! loses.
 //! Theorem: colon principle: the value of a vertex is the nim-sum of those of its children, each plus 1. Alice, the

@@ -1,7 +1,7 @@
 //! HDU 3389: Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3389>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game (staircase Nim): move any number of cards from box A to a box B < A where A + B is odd and
 //! divisible by 3; the last to move wins.
 //! Theorem: boxes 1, 3 and 4 are ends; from box a, all moves change the parity of the way there, which is

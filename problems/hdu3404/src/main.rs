@@ -1,7 +1,7 @@
 //! HDU 3404: Switch lights
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3404>
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned ***
 //! Game: switch a lamp (x, y) off; with it, as one likes, switch one before it in its row, and one before it in its
 //! column, and if both then the fourth corner of that rectangle too; who cannot move loses.
 //! Theorem: Conway's Tartan theorem: this is the product of a game in the row and one in the column, in which place

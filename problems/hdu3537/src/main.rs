@@ -1,7 +1,7 @@
 //! HDU 3537: Daizhenyang's Coin
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3537>
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned *
 //! Game (Mock Turtles): coins in a row, from place 0 on; turn one to three over, of which the last was heads; who cannot
 //! move loses. The places of the heads are given, some twice. Yes where the first player loses.
 //! Theorem: a head at x has the Grundy value 2 x or 2 x + 1, the one with an odd number of ones in binary: an odious

@@ -1,7 +1,7 @@
 //! HDU 3590: PP and QQ
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
 //!
-//! Kind: Misère play
+//! Kind: Misère play ***
 //! Game: green Hackenbush on trees: cut an edge, and what is no longer connected to vertex 1 of its tree is gone; who
 //! cannot cut wins. But every accepted program that was found plays otherwise, and so does this one: a tree is one
 //! heap, of its Grundy value, and who makes all values 0 loses. That is another game where a tree has branches that

@@ -1,7 +1,7 @@
 //! HDU 3595: GG and MM
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3595>
 //!
-//! Kind: Numbers
+//! Kind: Numbers ***
 //! Game: Euclid's game on several pairs of heaps at once: from the larger heap of each pair whose game is not over,
 //! take a positive multiple of the smaller; the game of a pair is over where one heap is 0. Who cannot move loses.
 //! Theorem: from a lost pair there is only one move, to a won one; from a won one only one move to a lost one: what the

@@ -1,7 +1,7 @@
 //! HDU 3951: Coin Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows *
 //! Game: a ring of N coins; take 1 to K that are neighbours, where a coin that is gone leaves a gap; who takes the last
 //! coin wins.
 //! Theorem: for K = 1 the parity of N decides. Else the first player wins at once, if N <= K; if not, his first move

@@ -1,7 +1,7 @@
 //! HDU 3980: Paint Chain
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows *
 //! Game: a ring of N beads; paint M that are neighbours and not yet painted; who cannot paint loses.
 //! Theorem: the first move makes a row of N - M; a move in a row takes M away and leaves a row on either side. The
 //! first player, aekdycoin, wins exactly when there is a first move, and it leaves a row of the value 0.

@@ -1,7 +1,7 @@
 //! HDU 4315: Climbing the Hill
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4315>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: persons on a hill; move one upwards, not over another, where only the top has room for many; who brings the
 //! king, the k-th nearest to the top, to the top wins.
 //! Theorem: Alice, the first player, wins at once if k = 1. Else nobody brings the last person before the king to the

@@ -1,7 +1,7 @@
 //! HDU 4388: Stone Game II
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4388>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows ***
 //! Game: make two heaps of one of n: k with 0 < k < n, and k xor n, which has to be less than n. Once in the game each
 //! player may make (2 k) xor n the second heap, as long as it has stones. Who cannot move loses.
 //! Theorem: a heap of b binary ones has the parity of b - 1. A move makes heaps of c and d ones where c + d = b modulo 2,

@@ -1,7 +1,7 @@
 //! HDU 4664: Triangulation
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4664>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: on each of N planes are the corners of a convex polygon; draw a line between two corners of one, which meets no
 //! line before, not even in a corner; who cannot draw loses.
 //! Theorem: a line takes two corners and parts the others, so that a polygon is a ring of which any two are taken, with

@@ -1,7 +1,7 @@
 //! HDU 4764: Stone
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4764>
 //!
-//! Kind: Misère play
+//! Kind: Misère play *
 //! Game: Tang writes a number from 1 to k; then the players in turn write one that is larger than
 //! the last by 1 to k; who writes a number of N or more loses.
 //! Theorem (misère Bash): of N stones, the one who takes the last loses. Jiang, the second player,

@@ -1,7 +1,7 @@
 //! HDU 5754: Life Winner Bo
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5754>
 //!
-//! Kind: Boards
+//! Kind: Boards **
 //! Game: a chess piece goes from (1, 1) to (N, M), without a step back in row or column; who brings it there wins. A
 //! piece that cannot move before is a draw.
 //! Theorem: with x and y left, a king is lost where both are even, a rook where they are equal, a queen where they are

@@ -1,7 +1,7 @@
 //! HDU 5795: A Simple Nim
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5795>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: take any number of candies from one heap, or split one heap into three that are not empty; who
 //! takes the last candy wins.
 //! Theorem: a heap of 8k + 7 has the Grundy value 8k + 8, one of 8k + 8 has 8k + 7, any other its size.

@@ -1,7 +1,7 @@
 //! Library Checker `nim_product_64`: Nim Product (F_{2^64})
 //! <https://judge.yosupo.jp/problem/nim_product_64>
 //!
-//! Kind: Numbers
+//! Kind: Numbers ***
 //! Game (coins at the corners of rectangles): the value of a cell (a, b) is the nim product of a and b,
 //! counted from 0, where either coordinate is a coin-turning game of its own (Tartan theorem).
 //! Theorem: below 2^64 the nim product, with the nim-sum, makes a field; for F = 2^(2^k) and a < F, F

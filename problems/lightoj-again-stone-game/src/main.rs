@@ -1,7 +1,7 @@
 //! LightOJ again-stone-game: 1296 - Again Stone Game
 //! <https://lightoj.com/problem/again-stone-game>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: take from one heap at least one stone and at most half of them; who cannot move loses.
 //! Theorem: a heap of s has the Grundy value v if 2 v + 1 is the largest odd divisor of a = s + 1. A move makes a any
 //! smaller number that is more than a / 2. Of these and a itself each odd number up to a is the largest odd divisor of

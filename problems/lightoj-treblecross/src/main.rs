@@ -1,7 +1,7 @@
 //! LightOJ treblecross: 1229 - Treblecross
 //! <https://lightoj.com/problem/treblecross>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game (Treblecross): put a cross into a free cell of a strip, where there are some already; who makes three in a row
 //! wins. The first moves that win are asked for, or 0 where there are none.
 //! Theorem: who leaves two crosses in three neighbouring cells, and has not won, loses, as the other makes three in a

@@ -1,7 +1,7 @@
 //! Luogu P1247: 取火柴游戏
 //! <https://www.luogu.com.cn/problem/P1247>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game (Nim): take any number of matches from one heap; who takes the last match wins. How many to take
 //! from which heap is asked for, of the moves that win that in the first heap, and what it leaves.
 //! Theorem (Bouton): a move wins exactly when it leaves the nim-sum 0.

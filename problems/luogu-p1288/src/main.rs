@@ -1,7 +1,7 @@
 //! Luogu P1288: 取数游戏 II
 //! <https://www.luogu.com.cn/problem/P1288>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees *
 //! Game: numbers on the edges of a ring, at least one of them 0, and a piece on a vertex; make the number of an edge at
 //! the piece smaller, and go along it; who cannot move loses, as 0 is no smaller.
 //! Theorem: the first player wins exactly when in one direction the number of edges before the first 0 is odd: he goes

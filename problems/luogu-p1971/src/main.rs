@@ -1,7 +1,7 @@
 //! Luogu P1971: \[NOI2011\] 兔兔与蛋蛋游戏
 //! <https://www.luogu.com.cn/problem/P1971>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees ***
 //! Game: white and black pieces on all cells of a board but one; the first player moves a white piece that is beside
 //! the free cell into it, the second a black one; who cannot move loses. In a game that the first player lost, her
 //! mistakes are asked for: her moves from where she would have won to where the other wins.

@@ -1,7 +1,7 @@
 //! Luogu P2148: \[SDOI2009\] E&D
 //! <https://www.luogu.com.cn/problem/P2148>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows ***
 //! Game: pairs of heaps; take one heap of a pair away and split the other into two that are not empty, the
 //! new pair; who cannot split loses.
 //! Theorem: a pair of x and y has as its Grundy value the number of ones at the end of (x - 1) or (y - 1) in

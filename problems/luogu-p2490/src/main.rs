@@ -1,7 +1,7 @@
 //! Luogu P2490: \[SDOI2011\] 黑白棋
 //! <https://www.luogu.com.cn/problem/P2490>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin ***
 //! Game: k pieces on a row of n places, white and black by turns from a white one on the left, k even; the first player
 //! moves 1 to d white pieces to the right, the second as many black ones to the left, none over another; who cannot
 //! move loses. On how many sets of places the first player wins, modulo 10^9 + 7, is asked for.

@@ -1,7 +1,7 @@
 //! Luogu P2575: 高手过招
 //! <https://www.luogu.com.cn/problem/P2575>
 //!
-//! Kind: Boards
+//! Kind: Boards **
 //! Game: pieces on rows of 20 places; move one to the right by one place, or over all pieces that are right behind it to
 //! the place after them, if that is on the board; who cannot move loses.
 //! Theorem: rows are games of their own: the Grundy value of each of the 2^20 sets of places is the mex of those that a

@@ -1,7 +1,7 @@
 //! Luogu P2594: \[ZJOI2009\] 染色游戏
 //! <https://www.luogu.com.cn/problem/P2594>
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned ***
 //! Game: coins on a board, heads or tails; turn over coins that hang together, of which one was tails and all others are
 //! neither below it nor right of it; who cannot move loses.
 //! Theorem: tails have Grundy values of their own. In the first row and column a move turns neighbours in a row, and

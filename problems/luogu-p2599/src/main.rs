@@ -1,7 +1,7 @@
 //! Luogu P2599: \[ZJOI2009\] 取石子游戏
 //! <https://www.luogu.com.cn/problem/P2599>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin ***
 //! Game: heaps in a row; take any number of stones from the first or the last heap that is left; who takes the last
 //! stone wins. 1 where the first player wins, else 0.
 //! Theorem: for a row of heaps there is just one size, 0 perhaps, of a heap to the left of it with which the next player

@@ -1,7 +1,7 @@
 //! Luogu P3179: \[HAOI2015\] 数组游戏
 //! <https://www.luogu.com.cn/problem/P3179>
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned **
 //! Game (coin turning): of n cells choose a white one, x, and a number k of 1 to n / x, and turn the cells x,
 //! 2x, ..., kx over; who cannot move loses.
 //! Theorem: a white cell x is a game of its own, and its options are the nim-sums of the values of 2x, ..., kx.

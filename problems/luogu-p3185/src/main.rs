@@ -1,7 +1,7 @@
 //! Luogu P3185: \[HNOI2007\] 分裂游戏
 //! <https://www.luogu.com.cn/problem/P3185>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game: bottles in a row, numbered from 0; take a bean from bottle i, and put one each into bottles j and k, where
 //! i < j <= k; who cannot move loses. The first winning move and the number of such moves are asked for.
 //! Theorem: the Grundy value of a bean is the mex of the nim-sums of the two that it becomes, which depends on how

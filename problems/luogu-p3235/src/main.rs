@@ -1,7 +1,7 @@
 //! Luogu P3235: \[HNOI2014\] 江南乐
 //! <https://www.luogu.com.cn/problem/P3235>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows ***
 //! Game: split a heap of F stones or more into M >= 2 heaps that are not empty and as equal as can be; who
 //! cannot move loses.
 //! Theorem: the value of a heap is the mex of the nim-sums of its parts, of which only those matter that are

@@ -1,7 +1,7 @@
 //! Luogu P3480: \[POI 2009\] KAM-Pebbles
 //! <https://www.luogu.com.cn/problem/P3480>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: heaps in a row, none lower than the one on its left; take any number of pebbles from one heap,
 //! such that this still holds; who cannot move loses.
 //! Theorem (staircase Nim): to take from a heap moves as much from its step, by which it is higher than the

@@ -1,7 +1,7 @@
 //! Luogu P4055: \[JSOI2009\] 游戏
 //! <https://www.luogu.com.cn/problem/P4055>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees ***
 //! Game (undirected geography): a piece goes from a free cell of a board to a neighbouring one on which it has not
 //! been; who cannot move loses. The second player chooses where it starts; with which cells he wins is asked for.
 //! Theorem: the second player wins with those that some maximum matching of neighbouring free cells leaves out, by the

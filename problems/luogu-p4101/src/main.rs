@@ -1,7 +1,7 @@
 //! Luogu P4101: \[HEOI2014\] 人人尽说江南好
 //! <https://www.luogu.com.cn/problem/P4101>
 //!
-//! Kind: Others
+//! Kind: Nim and its kin ***
 //! Game: n heaps of one stone; put two of them together, if they have no more than m; who cannot move loses.
 //! Theorem: the first player wins exactly when n less the least number of heaps, n / m rounded up, is odd. For who
 //! wins by that can see to it that so few are left. He always leaves heaps of 1, full ones of m, and at most one

@@ -1,7 +1,7 @@
 //! Luogu P4617: \[COCI 2017/2018 #5\] Planinarenje
 //! <https://www.luogu.com.cn/problem/P4617>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: two walk on trails between peaks and valleys, and to no place twice; from a peak Slavko chooses where to,
 //! from a valley Mirko. It ends where no trail leads on: Mirko wins if that is a peak, Slavko if it is a valley. The
 //! winner is asked for of each peak as the start.

@@ -1,7 +1,7 @@
 //! Luogu P5363: \[SDOI2019\] 移动金币
 //! <https://www.luogu.com.cn/problem/P5363>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin ***
 //! Game: m coins on different places of a row of n; move one to the left, not over another; who cannot move loses. On
 //! how many sets of places the first player wins, modulo 10^9 + 9, is asked for.
 //! Theorem: staircase Nim: from the last coin on, the free places before every other coin are the heaps. The first

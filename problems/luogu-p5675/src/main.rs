@@ -1,7 +1,7 @@
 //! Luogu P5675: \[GZOI2017\] 取石子游戏
 //! <https://www.luogu.com.cn/problem/P5675>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: Nim on some of the heaps, at least one; Alice, the first player, has to take her first stones from one of them
 //! that is chosen too. In how many ways that heap and the others can be chosen such that she loses, modulo 10^9 + 7, is
 //! asked for.

@@ -1,7 +1,7 @@
 //! Luogu P5970: \[POI 2016\] Nim z utrudnieniem
 //! <https://www.luogu.com.cn/problem/P5970>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin ***
 //! Game: Nim, in which the second player, before it begins, throws some heaps away: a number of them that d divides, 0
 //! perhaps, but not all. In how many ways he can do so and win, modulo 10^9 + 7, is asked for.
 //! Theorem: Bouton: what is thrown away must have the nim-sum of all heaps. Ways are counted by nim-sum and number modulo

@@ -1,7 +1,7 @@
 //! Luogu P6487: \[COCI 2010/2011 #4\] HRPA
 //! <https://www.luogu.com.cn/problem/P6487>
 //!
-//! Kind: Takes
+//! Kind: Takes **
 //! Game (Fibonacci Nim): one heap of n stones; the first player takes as many as he likes, and each move after that
 //! takes up to twice as many as the move before; who takes the last stone wins. The least first take that wins is
 //! asked for.

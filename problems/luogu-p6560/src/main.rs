@@ -1,7 +1,7 @@
 //! Luogu P6560: \[SBCOI2020\] 时光的流逝
 //! <https://www.luogu.com.cn/problem/P6560>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees **
 //! Game: move a piece along the edges of a directed graph, which may have cycles; who brings it to vertex y
 //! wins, who cannot move loses. Whether the first player wins, 1, or the second, -1, or neither, 0, is
 //! asked for of each start and each y.

@@ -2,7 +2,7 @@
 //! <http://poj.org/problem?id=1082>
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1079>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: from a date go to the next day, or to the same day of the next month if there is one; who comes to November 4,
 //! 2001 wins, and nobody goes beyond.
 //! Theorem: both moves change the parity of month + day, but for those from the end of a month: the first player wins

@@ -1,7 +1,7 @@
 //! POJ 1704: Georgia and Bob
 //! <http://poj.org/problem?id=1704>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: pieces in a row; move one to the left, not over another piece nor the edge; who cannot move
 //! loses.
 //! Theorem: the free places before every other piece, from the last one on, are the heaps of Nim: what a

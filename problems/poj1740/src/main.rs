@@ -1,7 +1,7 @@
 //! POJ 1740: A New Stone Game
 //! <http://poj.org/problem?id=1740>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin **
 //! Game: take at least one stone from a heap, then move any number of its other stones to heaps that still
 //! have some; who takes the last stone wins.
 //! Theorem: Alice, the first player, loses exactly when the heaps form pairs of equal ones: each move is

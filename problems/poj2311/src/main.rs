@@ -2,7 +2,7 @@
 //! <http://poj.org/problem?id=2311>
 //! <https://www.luogu.com.cn/problem/P10501>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows *
 //! Game: cut one of the sheets of W x H squares into two along a line of its grid; who first cuts out a
 //! sheet of 1 x 1 wins.
 //! Theorem: to cut out a sheet of 1 x n loses, as the other then cuts out 1 x 1. Without such cuts the

@@ -1,7 +1,7 @@
 //! POJ 2484: A Funny Game
 //! <http://poj.org/problem?id=2484>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows *
 //! Game (Kayles on a ring): n coins in a ring; take one, or two that are neighbours and were from the
 //! beginning; who takes the last coin wins.
 //! Theorem: Bob, the second player, wins exactly when n > 2: the first move leaves a row, of which he takes

@@ -2,7 +2,7 @@
 //! <http://poj.org/problem?id=2505>
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1517>
 //!
-//! Kind: Numbers
+//! Kind: Numbers **
 //! Game: p is 1, and n > 1; multiply p by 2 to 9; who makes it n or more wins.
 //! Theorem: Stan, the first player, wins exactly when 18^k < n <= 9 * 18^k for some k. Each factor divides
 //! what is left to reach, n / p. In this range, the smallest that makes it 18^k or less wins at once if k is

@@ -1,7 +1,7 @@
 //! POJ 2975: Nim
 //! <http://poj.org/problem?id=2975>
 //!
-//! Kind: Nim and its kin
+//! Kind: Nim and its kin *
 //! Game: Nim: take any number of stones from one heap; who takes the last stone wins. How many first moves win is
 //! asked for.
 //! Theorem: Bouton: a move wins exactly when it leaves the nim-sum 0, so that there is one in each heap of s where

@@ -1,7 +1,7 @@
 //! POJ 3533: Light Switching Game
 //! <http://poj.org/problem?id=3533>
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned ***
 //! Game: switch a lamp (x, y, z) off, and with it the other corners of a box whose far corner it is: each side goes to
 //! a smaller coordinate, or, if it is flat that way, nowhere; who cannot move loses. Whether the second player wins is
 //! asked for.

@@ -1,7 +1,7 @@
 //! POJ 3537: Crosses and Crosses
 //! <http://poj.org/problem?id=3537>
 //!
-//! Kind: Splits and rows
+//! Kind: Splits and rows **
 //! Game (Treblecross): put a cross into a free cell of a strip of n > 2; who makes three in a row wins.
 //! Theorem: a cross beside another, or one cell away from it, loses, as the other makes three in a row. So
 //! each takes two cells on either side as well: of n + 2 places a move takes three that are neighbours, and

@@ -1,7 +1,7 @@
 //! POJ 3710: Christmas Game
 //! <http://poj.org/problem?id=3710>
 //!
-//! Kind: Graphs and trees
+//! Kind: Graphs and trees ***
 //! Game (green Hackenbush): graphs, each with its vertex 1 on the ground; cut an edge, and what is no
 //! longer connected to the ground is gone; who cannot cut loses.
 //! Theorem (fusion and colon principles): vertices on a cycle count as one, each edge between them as a

@@ -1,7 +1,7 @@
 //! SDSC2024 mock contest, day 6, T1: Game
 //! (no judge: the contest is not public, the input format is ours)
 //!
-//! Kind: Coins that are turned
+//! Kind: Coins that are turned **
 //! Game: on an n x n board choose a piece at (i, j) and k <= min(i, j), and flip every cell of the
 //! k x k square whose lower right cell is (i, j); who cannot move loses.
 //! Theorem: a piece at (i, j) has the Grundy value min(lowbit i, lowbit j), lowbit being the largest

@@ -2,7 +2,7 @@
 //! <https://onlinejudge.org/external/104/10404.pdf>
 //! <https://open.kattis.com/problems/bachetsgame>
 //!
-//! Kind: Takes
+//! Kind: Takes *
 //! Game: take from n stones a number of them that is in the given set, 1 always; who takes the last stone wins.
 //! Theorem: a number of stones is won exactly when some take leaves one that is lost; 0 is lost, as the other has won.
 //! Checked by play: every set of takes within 1..=6 that has 1, with all n from 1 to 30; 1380 cases, bounds 30,6,5.

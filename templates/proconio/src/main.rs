@@ -1,7 +1,7 @@
 //! JUDGE 0000: Title
 //! <https://judge.example/0000>
 //!
-//! Kind: Others
+//! Kind: Others *
 //! Game: what a move is, and who wins.
 //! Theorem: the Grundy value of a heap. The first player wins exactly when the nim-sum is not 0.
 //! Checked by play: all positions of up to 3 heaps of up to 6; 400 cases, bounds 6,3.

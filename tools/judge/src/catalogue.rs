@@ -19,6 +19,8 @@ pub struct Task {
     pub links: Vec<Link>,
     /// What it is listed under, `Kind: ...`; empty where the header does not say.
     pub kind: String,
+    /// How hard it is, by the `*` behind its kind, up to three; 0 where the header does not say.
+    pub marks: usize,
     /// What the kind of game is called, where the header says so: `Game (Nim): ...`.
     pub family: Option<String>,
     /// The rules.
@@ -74,12 +76,18 @@ impl Task {
         if header.is_empty() || !has_link && game.is_empty() {
             return Ok(None);
         }
+        let kind = paragraph(&header, "Kind").map_or(String::new(), |(_, kind)| kind);
+        let (kind, marks) = match kind.rsplit_once(' ') {
+            Some((kind, marks)) if marks.chars().all(|c| c == '*') => (kind, marks.len()),
+            _ => (&*kind, 0),
+        };
         let own = settings(root)?;
         Ok(Some(Task {
             name: name.to_owned(),
             title: header[0].replace(['`', '\\'], ""),
             links,
-            kind: paragraph(&header, "Kind").map_or(String::new(), |(_, kind)| kind),
+            kind: kind.to_owned(),
+            marks,
             family,
             game,
             theorem: of_whom.map_or(theorem.clone(), |whom| format!("{whom}: {theorem}")),

@@ -2,10 +2,11 @@
 
 use super::Verb;
 use crate::catalogue::Task;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use command_line::Matches;
 use judge::judges::Judge;
 use std::process::ExitCode;
+use std::{env, fs};
 
 pub const VERB: Verb = Verb {
     name: "list",
@@ -15,7 +16,8 @@ pub const VERB: Verb = Verb {
         "game WORDS: Only solutions that have all these words in title, game or theorem",
         "judge JUDGE: Only solutions for this judge; `none`: those for no judge",
         "format FORMAT: What to print: `names`; `submissions`, a package and a judge, once for judges with the same language \
-         and crates; `markdown`, which is problems/README.md; default: title, judges and game",
+         and crates; `markdown`, the file problems/README.md: problems/theory.md, and below each of its headings the \
+         solutions of that kind; default: title, judges and game",
     ],
     more: "\
 Example:
@@ -46,7 +48,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         bail!("no solution matches; `cargo judge list` shows all");
     }
     match matches.opt_str("format").as_deref() {
-        Some("markdown") => print!("{}", table(&tasks)),
+        Some("markdown") => print!("{}", tables(&theory()?, &tasks)),
         Some("names") => tasks.iter().for_each(|task| println!("{}", task.name)),
         Some("submissions") => {
             for task in &tasks {
@@ -68,6 +70,16 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// What stands above the tables: `problems/theory.md` here or in a folder around, where there is one.
+fn theory() -> Result<String> {
+    let here = env::current_dir().context("the current folder")?;
+    let mut files = here.ancestors().map(|folder| folder.join("problems/theory.md"));
+    match files.find(|file| file.is_file()) {
+        Some(file) => fs::read_to_string(&file).with_context(|| file.display().to_string()),
+        None => Ok("# All problems".to_owned()),
+    }
+}
+
 /// Prints the judges of a solution that take different files: C, Rust with crates of their own, or Rust.
 fn submissions(task: &Task) {
     let mut printed = Vec::new();
@@ -81,55 +93,44 @@ fn submissions(task: &Task) {
     }
 }
 
-/// The kinds of games in the order in which they are best learnt; others come behind them.
-const KINDS: [&str; 9] = [
-    "Nim and its kin",
-    "Takes",
-    "Misère play",
-    "Splits and rows",
-    "Coins that are turned",
-    "Boards",
-    "Graphs and trees",
-    "Numbers",
-    "Words",
-];
-
-/// The solutions as tables in Markdown, one for each kind of game, for a file beside their folders. Those whose rules
-/// and theorem take the fewest words come first.
-fn table(tasks: &[Task]) -> String {
-    let mut text = "\
-# All problems
-
-Made by `cargo judge list --format markdown` of the headers and manifests; a test compares them.
-Limits are those of the manifest; where they were not found, there is a dash. How each theorem is checked:
-every case in the range that the header states is played by the rules, and `wrong/` beside a solution has mistakes
-that its fixtures reject. Play proves nothing beyond its range: for that there are reasons
-in words, here and in the documentation of `sg`.
-
-Of each kind those come first whose game and theorem take the fewest words.
-"
-    .to_owned();
-    let place = |kind: &str| KINDS.iter().position(|known| *known == kind).unwrap_or(KINDS.len());
+/// The solutions as tables in Markdown, one for each kind of game, for a file beside their folders: what `theory` says,
+/// and below each of its headings the solutions of that kind; other kinds come behind. The easiest come first, and of
+/// these those whose rules and theorem take the fewest words.
+fn tables(theory: &str, tasks: &[Task]) -> String {
     let mut sorted: Vec<&Task> = tasks.iter().collect();
     let words = |task: &Task| {
         task.rules().split_whitespace().count() + task.theorem.split_whitespace().count()
     };
-    sorted.sort_by_key(|task| (place(&task.kind), &task.kind, words(task), &task.name));
-    for kind in sorted.chunk_by(|a, b| a.kind == b.kind) {
+    sorted.sort_by_key(|task| (&task.kind, task.marks, words(task), &task.name));
+    let mut kinds: Vec<&[&Task]> = sorted.chunk_by(|a, b| a.kind == b.kind).collect();
+    let mut text = String::new();
+    for section in format!("\n{}", theory.trim_end()).split("\n## ") {
+        let heading = section.lines().next().unwrap_or_default();
+        text.extend([if text.is_empty() { "" } else { "\n## " }, section.trim(), "\n"]);
+        if let Some(of_it) = kinds.iter().position(|kind| kind[0].kind == heading) {
+            text.push_str(&table(kinds.remove(of_it)));
+        }
+    }
+    for kind in kinds {
         let heading = if kind[0].kind.is_empty() { "Others" } else { &*kind[0].kind };
-        text.extend(["\n## ", heading, "\n\n"]);
-        text.push_str("| package | judges | limits | game | theorem |\n|---|---|---|---|---|\n");
-        text.extend(kind.iter().map(|task| row(task)));
+        text.extend(["\n## ", heading, "\n", &table(kind)]);
     }
     text
 }
 
+/// The table of one kind.
+fn table(tasks: &[&Task]) -> String {
+    let head = "\n| | package | judges | limits | game | theorem |\n|---|---|---|---|---|---|\n";
+    [head.to_owned()].into_iter().chain(tasks.iter().map(|task| row(task))).collect()
+}
+
 /// A line of a table.
 fn row(task: &Task) -> String {
-    let Task { name, links, theorem, limits, .. } = task;
+    let Task { name, links, theorem, limits, marks, .. } = task;
     let judges: Vec<String> =
         links.iter().map(|link| format!("[{}]({})", link.judge, link.url)).collect();
     let cells = [
+        "*".repeat(*marks),
         format!("[`{name}`]({name})"),
         judges.join(", "),
         limits.clone(),

@@ -1,0 +1,28 @@
+//! Codeforces 2004E by its rules.
+
+use cases::{move_in_one_heap, sorted, Game};
+
+fn has_common_divisor(x: u64, y: u64) -> bool {
+    (2..=y).any(|d| x % d < 1 && y % d < 1)
+}
+
+/// The positions that one move leads to.
+pub fn options(heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> + '_ {
+    let takes = |heap: u64| (1..=heap).filter(move |&take| !has_common_divisor(heap, take));
+    move_in_one_heap(heaps, move |heap| takes(heap).map(move |take| [heap - take]))
+}
+
+fn main() {
+    cases::answer(|input| {
+        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps).collect::<Vec<_>>());
+        let mut all = 0;
+        for _ in 0..input.number(1..=10_000) {
+            let n = input.number(1..=300_000);
+            all += n;
+            input.require(all <= 300_000, "there are at most 300000 heaps");
+            let heaps: Vec<u64> = input.numbers(n, 1..=10_000_000);
+            input.require(heaps.iter().map(|heap| heap + 1).product::<u64>() < 20_000, "too large");
+            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
+        }
+    });
+}
