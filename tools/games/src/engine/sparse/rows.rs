@@ -207,7 +207,9 @@ fn unite(rows: &[u8], next: usize, value: u16, parts: &[Part], heaps: Heaps) -> 
     let mut heaps = heaps;
     for &(of, part) in parts {
         let piece = usize::from(of ^ value) * ROW + (next - usize::from(part)) / 8;
-        let words = rows[piece..piece + BYTES].as_chunks().0;
+        // Of the last heaps none has a value without a set.
+        let Some(words) = rows.get(piece..piece + BYTES) else { continue };
+        let words = words.as_chunks().0;
         heaps.0.iter_mut().zip(words).for_each(|(heaps, word)| *heaps |= u64::from_le_bytes(*word));
     }
     heaps
