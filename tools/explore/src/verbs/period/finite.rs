@@ -1,8 +1,7 @@
 //! Laws of rules with a finite memory: of one number, and perhaps of others that have few values.
 
-use super::super::phrases::list;
+use super::super::phrases::{list, seen_law};
 use super::look;
-use super::report::SeenLaw;
 use games::error::{Error, Result};
 use games::game::Game;
 use games::named;
@@ -53,16 +52,16 @@ pub fn run(
         return Ok(Some((rows, law)));
     }
     writeln!(output, "{name}: no period is proved")?;
-    writeln!(output, "looked at {n} = {first} to {}", first + rows.len() as u64 - 1)?;
+    let last = first + rows.len() as u64 - 1;
+    writeln!(output, "looked at {n} = {first} to {last}")?;
     for (of, values) in memories {
-        let seen = look::law(&look::numbers(values.into_iter())?, first);
-        let Some(SeenLaw { preperiod, saltus, values }) = seen else {
+        let seen = look::law(&look::numbers(values.into_iter())?);
+        let Some(law) = seen else {
             writeln!(output, "no law is seen{of}")?;
             continue;
         };
-        let law = equation(n, values.len(), saltus);
-        writeln!(output, "seen{of}: {n} >= {preperiod} fits {law}, not proved")?;
-        writeln!(output, "  {}", list(values.iter().take(200)))?;
+        writeln!(output, "{}", seen_law(&law.how, first, (&of, n), last))?;
+        writeln!(output, "  {}", list(law.values.iter().take(200)))?;
     }
     if interrupted() {
         return Err(super::stopped(&format!("{} numbers", rows.len())));

@@ -1,8 +1,8 @@
 //! What a look for a period has found, and that as text.
 
-use super::super::phrases::{list, plural};
+use super::super::phrases::{list, plural, seen_law};
 use games::error::Result;
-use games::period::{LEAST, Period, equation};
+use games::period::{Period, Seen, equation};
 use games::rule::Code;
 use games::value::Value;
 use std::fmt::Display;
@@ -33,12 +33,11 @@ pub enum Found<'a> {
     Seen(Option<SeenLaw>),
 }
 
-/// A law that is seen, from heap `preperiod` on.
+/// A law that is seen or fits.
 pub struct SeenLaw {
-    pub preperiod: u64,
-    pub saltus: u64,
     /// The values of the first period.
     pub values: Vec<Value>,
+    pub how: Seen,
 }
 
 pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
@@ -59,16 +58,10 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
     let name = report.name;
     write!(output, "{name}: no period is proved\nlooked at heaps {first} to {last}")?;
     let Some(law) = seen else {
-        if report.looked < LEAST as u64 {
-            writeln!(output, ": too few to see a law; {LEAST} are needed")?;
-        } else {
-            writeln!(output, ": no law is seen")?;
-        }
+        writeln!(output, ": no law is seen")?;
         return Ok(());
     };
-    let (n, e) = (report.variable, law.preperiod);
-    let law_text = equation(n, law.values.len(), law.saltus);
-    writeln!(output, "\nseen: {n} >= {e} fits {law_text}, seen to {last}, not proved")?;
+    writeln!(output, "\n{}", seen_law(&law.how, first, ("", report.variable), last))?;
     writeln!(output, "period as seen: {}", some(law.values.iter()))?;
     Ok(())
 }
