@@ -1,7 +1,11 @@
 //! Games that are no rules here: what to do instead, or why not.
 
 /// Games that statements name, and how to ask for them.
-const GAMES: [(&[&str], &str); 8] = [
+const GAMES: [(&[&str], &str); 9] = [
+    (
+        &["range", "for", "if"],
+        "a rule by its moves has a position and an arrow first, as in `n -> n - d for d in 1..4 if d <= n`",
+    ),
     (
         &["hackenbush"],
         "in one colour, a tree has the value: nim-sum of 1 + the value of each subtree; in two colours the players \
