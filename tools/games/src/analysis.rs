@@ -16,7 +16,8 @@ use crate::error::{Error, Result};
 use crate::index;
 use crate::period::{self, Period, Windows};
 use crate::rule::Code;
-use crate::watch::Watch;
+use crate::watch::{Limited, Watch};
+use std::time::Duration;
 
 /// The Grundy values and the period of a game on heaps, as far as they are known.
 pub struct Analysis {
@@ -50,6 +51,8 @@ const FURTHEST: u64 = 100_000_000;
 /// options to look at one by one, some seconds.
 const SHORT_LOOK: u64 = 100_000;
 const SHORT_WORK: u128 = 2_000_000_000;
+/// For how long a period is looked for further on.
+const MORE: Duration = Duration::from_secs(5);
 /// How many heaps are computed before their windows are looked at.
 const WINDOWS: u64 = 64;
 
@@ -94,7 +97,12 @@ impl Analysis {
         self.search(look, watch)?;
         // With fewer values, `watch` has said to stop.
         if self.period.is_none() && self.values().len() as u64 > look {
-            let why = format!("no period is proved by the heaps up to {look}, and {too_large}");
+            self.look_on(&Limited::new(watch, MORE))?;
+        }
+        let known = self.values().len() as u64;
+        if self.period.is_none() && known > look {
+            let why =
+                format!("no period is proved by the heaps up to {}, and {too_large}", known - 1);
             return Err(Error::new(why));
         }
         Ok(())

@@ -103,6 +103,12 @@ impl Solver {
         }
     }
 
+    /// The same with another limit of the time for one value.
+    #[must_use]
+    pub fn within(self, limit: Option<Duration>) -> Solver {
+        Solver { most_time: limit.unwrap_or(self.most_time), ..self }
+    }
+
     /// Makes room for positions up to `to`, unless that is too much.
     ///
     /// # Panics
