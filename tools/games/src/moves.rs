@@ -106,8 +106,9 @@ impl Values {
                 if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
                     numbers[place] = law.reduced(numbers[place]);
                 }
-                let new = || Solver::new(rule, Goal::Grundy).within(self.limit);
+                let new = || Solver::new(rule, Goal::Grundy);
                 let values = self.written.entry(game.name.clone()).or_insert_with(new);
+                values.most_time = self.limit.unwrap_or(values.most_time);
                 return values.value(&numbers, &Progress::endless("positions"));
             }
             (Rule::Graph(graph), State::Numbers(at)) => graph.value(index(at[0]))?.into(),

@@ -14,7 +14,9 @@ fn seen_and_not_proved() {
     );
     let unequal = stdout(&["period", "0.[6!b!9!]", "--to", "330"]);
     assert!(
-        unequal.contains("n >= 7 fits G(n + 28) = G(n) + 16, seen to 330, 11 periods, 5 exceptions, not proved\n"),
+        unequal.contains(
+            "n >= 7 fits G(n + 28) = G(n) + 16, seen to 330, 11 periods, 5 exceptions, not proved\n"
+        ),
         "{unequal}"
     );
     assert_eq!(
@@ -75,7 +77,9 @@ fn looks_for_so_long() {
 fn the_values_of_a_known_game() {
     let printed = stdout(&["period", "n >= 1 -> a & n - a for a in 1..n-1", "--to", "300"]);
     assert!(
-        printed.contains("no theorem here proves a period of it: there are proofs of the moves of a code"),
+        printed.contains(
+            "no theorem here proves a period of it: there are proofs of the moves of a code"
+        ),
         "{printed}"
     );
     let printed = stdout(&["period", "n >= 1 -> a & n-1-a for a in 1..n-2", "--to", "300"]);
@@ -103,8 +107,9 @@ fn finite_memory() {
     );
     let printed = stdout(&["period", rule, "--to", "40"]);
     assert!(
-        printed
-            .contains("\nseen for t = 0: n >= 4 fits G(n + 4) = G(n), seen to 40, 9 periods, 1 exception, not"),
+        printed.contains(
+            "\nseen for t = 0: n >= 4 fits G(n + 4) = G(n), seen to 40, 9 periods, 1 exception, not"
+        ),
         "{printed}"
     );
     let printed = stdout(&["solve", rule, "--to", "500"]);

@@ -86,15 +86,23 @@ fn laws() {
         kayles.push(super::common::mex(&options));
     }
     let seen = stdout(&["solve", "-"], &lines(kayles.iter()));
-    let law = "seen: n >= 71 fits G(n + 12) = G(n), seen to 199, 10 periods, 14 exceptions, not proved\n";
+    let law =
+        "seen: n >= 71 fits G(n + 12) = G(n), seen to 199, 10 periods, 14 exceptions, not proved\n";
     assert!(seen.contains(&format!("fitted to all 200 values read\n{law}")), "{seen}");
     let guess = stdout(&["solve", "-"], &lines(kayles[..100].iter()));
     let law = "best guess: n >= 71 fits G(n + 12) = G(n), known to 99, 2 periods, 14 exceptions, not proved\n  as a formula: {0: 0, 3: 3,";
-    assert!(guess.starts_with("values read: no closed form found") && guess.contains(law), "{guess}");
-    let few: Vec<&str> = (0..60).map(|n| if [0, 3, 7].contains(&(n % 10)) { "P" } else { "N" }).collect();
+    assert!(
+        guess.starts_with("values read: no closed form found") && guess.contains(law),
+        "{guess}"
+    );
+    let few: Vec<&str> =
+        (0..60).map(|n| if [0, 3, 7].contains(&(n % 10)) { "P" } else { "N" }).collect();
     let seen = stdout(&["solve", "-"], &few.join(" "));
     assert!(seen.starts_with("values read: loses if n % 10 in [0, 3, 7]\n"), "{seen}");
-    let matrix = run(&["solve", "-"], &lines((0..12).map(|a| format!("{:?}", (0..12).map(|b| a ^ b).collect::<Vec<_>>()))));
+    let matrix = run(
+        &["solve", "-"],
+        &lines((0..12).map(|a| format!("{:?}", (0..12).map(|b| a ^ b).collect::<Vec<_>>()))),
+    );
     assert!(String::from_utf8_lossy(&matrix.stdout).starts_with("values read: a ^ b\n"));
     assert!(String::from_utf8_lossy(&matrix.stderr).starts_with("read as a matrix: "));
 }

@@ -59,13 +59,13 @@ pub fn read(input: impl BufRead) -> Result<Listed> {
         _ => line.words.clone(),
     };
     let is_outcome = lines.iter().flat_map(own).all(|word| word.is_outcome);
-    let first_is_outcome = own(&lines[0])[0].is_outcome;
+    let first = own(&lines[0])[0];
     let mut values = BTreeMap::new();
     for (row, line) in (0..).zip(&lines) {
         for (column, word) in (0..).zip(own(line)) {
             // Tables of rules here have numbers and `win` or `loss`.
-            if word.is_outcome != first_is_outcome && !word.is_own && !is_outcome {
-                let all = if first_is_outcome { "W, L or D" } else { "a number" };
+            if word.is_outcome != first.is_outcome && !word.is_own && !first.is_own {
+                let all = if first.is_outcome { "W, L or D" } else { "a number" };
                 return Err(
                     line.error_at(word.at, &format!("expected {all}, as in the lines before"))
                 );
@@ -122,7 +122,11 @@ fn lines(input: impl BufRead) -> Result<Vec<Line>> {
                 .filter(|word| !word.is_empty())
         };
         let is_name = |word: &str| word.starts_with(char::is_alphabetic) && outcome(word).is_none();
-        if lines.is_empty() && names().next().is_some() && names().all(is_name) {
+        if lines.is_empty()
+            && names().next().is_some()
+            && names().all(|word| word.starts_with(char::is_alphabetic))
+            && names().any(is_name)
+        {
             continue;
         }
         let mut line = Line { number, text: text.to_owned(), words: Vec::new() };

@@ -167,6 +167,17 @@ pub fn word(cursor: &mut Cursor, word: &str) -> bool {
     found
 }
 
+/// Takes a word after the name of a game, if it is next.
+pub fn also(cursor: &mut Cursor, text: &str) -> bool {
+    let start = cursor.at();
+    cursor.skip_blanks();
+    let found = word(cursor, text);
+    if !found {
+        cursor.back_to(start);
+    }
+    found
+}
+
 fn take_range(cursor: &mut Cursor) -> Result<(u64, u64)> {
     let start = cursor.at();
     let range = range(cursor, "a number to take, `any`, `not` or `split`")?;

@@ -1,4 +1,4 @@
-//! Games that are no rules here: what to do instead, or why not.
+//! Names of games: their spellings; and of those that are no rules here what to do instead, or why not.
 
 /// Games that statements name, and how to ask for them.
 const GAMES: [(&[&str], &str); 9] = [
@@ -71,4 +71,12 @@ pub fn word(rule: &[char]) -> Option<&'static str> {
 
 fn of(table: &[(&[&str], &'static str)], is: impl Fn(&str) -> bool) -> Option<&'static str> {
     table.iter().find(|(names, _)| names.iter().any(|name| is(name))).map(|(_, text)| *text)
+}
+
+/// A name without the `'s` of its inventor, where that is one of games here.
+pub fn plain(name: &str) -> String {
+    let bare = name.replace(['\'', '’'], "");
+    let stem = bare.strip_suffix('s').unwrap_or(&bare);
+    let is_known = ["dawson", "grundy", "lasker", "wythoff", "euclid"].contains(&stem);
+    if is_known { stem } else { &bare }.to_owned()
 }

@@ -99,7 +99,7 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
     };
-    let _ = ["game", "nim", "chess"].iter().any(|word| also(cursor, word));
+    let _ = ["game", "nim", "chess"].iter().any(|word| code::also(cursor, word));
     let name = cursor.since(start);
     cursor.skip_blanks();
     // The name of a file may have capitals.
@@ -110,13 +110,13 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
 fn named(cursor: &mut Cursor) -> Result<Rule> {
     let start = cursor.at();
     let written = cursor.take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '\'' | '’'));
-    let name = plain(&written.to_ascii_lowercase());
+    let name = elsewhere::plain(&written.to_ascii_lowercase());
     let known = |text| code::known(text).map(Rule::Heap);
     Ok(match &*name {
         "nim" => known("0.[3]")?,
         "lasker" => known("4.[3]")?,
         "kayles" => known("0.77")?,
-        "dawson" if also(cursor, "kayles") => known("0.07")?,
+        "dawson" if code::also(cursor, "kayles") => known("0.07")?,
         "dawson" => known("0.137")?,
         "grundy" => known("4!.0")?,
         "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
@@ -171,25 +171,6 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             return Err(cursor.error_at(start, &message));
         }
     })
-}
-
-/// A name without the `'s` of its inventor, where that is one of games here.
-fn plain(name: &str) -> String {
-    let bare = name.replace(['\'', '’'], "");
-    let stem = bare.strip_suffix('s').unwrap_or(&bare);
-    let is_known = ["dawson", "grundy", "lasker", "wythoff", "euclid"].contains(&stem);
-    if is_known { stem } else { &bare }.to_owned()
-}
-
-/// Takes a word after the name of a game, if it is next.
-fn also(cursor: &mut Cursor, word: &str) -> bool {
-    let start = cursor.at();
-    cursor.skip_blanks();
-    let found = code::word(cursor, word);
-    if !found {
-        cursor.back_to(start);
-    }
-    found
 }
 
 /// The games of these names by their moves.

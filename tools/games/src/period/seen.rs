@@ -35,8 +35,9 @@ pub struct Seen {
     pub is_seen: bool,
 }
 
-/// The law that is seen in consecutive values, of which there are less than `2^32`; if none is, the first that fits.
+/// The law that fits consecutive values, of which there are less than `2^32`, from the earliest place on.
 #[must_use]
+#[allow(clippy::cast_precision_loss, reason = "counts are below 2^32")]
 pub fn seen<V: Copy + Into<i64>>(values: &[V]) -> Option<Seen> {
     let last = values.len().checked_sub(1)?;
     let value = |place: usize| -> i64 { values[place].into() };
@@ -47,7 +48,7 @@ pub fn seen<V: Copy + Into<i64>>(values: &[V]) -> Option<Seen> {
         (0..=last).for_each(|place| *shares.entry(value(place)).or_default() += 1.0);
         shares
     });
-    let mut fits = None;
+    let mut best: Option<Seen> = None;
     for (period, length) in Agreements::new(last, difference).take(values.len() / 2) {
         let preperiod = last - period - length;
         // Values that fall can do so for a time only.
@@ -55,18 +56,17 @@ pub fn seen<V: Copy + Into<i64>>(values: &[V]) -> Option<Seen> {
         let periods = (values.len() - preperiod) / period;
         let foretold = preperiod + period + usize::from(saltus > 0)..=last;
         let bits = |place: usize| (values.len() as f64 / shares[&value(place)]).log2();
-        if periods < 2 || !are_many(foretold.map(bits), period as f64, preperiod as f64) {
+        let is_better = best.is_none_or(|best| preperiod < best.preperiod);
+        if !is_better
+            || periods < 2
+            || !are_many(foretold.map(bits), period as f64, preperiod as f64)
+        {
             continue;
         }
         let is_seen = periods >= TIMES && 2 * preperiod <= values.len();
-        let exceptions = exceptions(values, preperiod, period, saltus);
-        let law = Seen { preperiod, period, saltus, exceptions, periods, is_seen };
-        if is_seen {
-            return Some(law);
-        }
-        fits = fits.or(Some(law));
+        best = Some(Seen { preperiod, period, saltus, exceptions: 0, periods, is_seen });
     }
-    fits
+    best.map(|law| Seen { exceptions: exceptions(values, &law), ..law })
 }
 
 /// Whether these are more bits than chance makes.
@@ -78,12 +78,8 @@ fn are_many(mut bits: impl Iterator<Item = f64>, p: f64, e: f64) -> bool {
 }
 
 /// How many values before a place are not what a law has there.
-fn exceptions<V: Copy + Into<i64>>(
-    values: &[V],
-    preperiod: usize,
-    period: usize,
-    saltus: u64,
-) -> usize {
+fn exceptions<V: Copy + Into<i64>>(values: &[V], law: &Seen) -> usize {
+    let Seen { preperiod, period, saltus, .. } = *law;
     let is_exception = |place: &usize| {
         let times = (preperiod - place).div_ceil(period);
         let own: i64 = values[*place].into();

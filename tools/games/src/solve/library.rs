@@ -21,7 +21,7 @@ enum Entry {
     OddPart(usize),
 }
 
-const UNARY: [Operation; 14] = [
+const UNARY: [Operation; 13] = [
     Of(Function::Lowbit),
     Of(Function::Ctz),
     Of(Function::Log2),
@@ -29,7 +29,6 @@ const UNARY: [Operation; 14] = [
     Of(Function::Highbit),
     Of(Function::Bigomega),
     Of(Function::Omega),
-    Of(Function::Totient),
     Of(Function::Spf),
     Of(Function::Primepi),
     Of(Function::Sqrt),
@@ -38,13 +37,8 @@ const UNARY: [Operation; 14] = [
     Floor,
 ];
 /// Factors take long to find: only of terms that are smaller than this.
-const FACTORS: [Operation; 5] = [
-    Of(Function::Bigomega),
-    Of(Function::Omega),
-    Of(Function::Totient),
-    Of(Function::Spf),
-    Of(Function::Primepi),
-];
+const FACTORS: [Operation; 4] =
+    [Of(Function::Bigomega), Of(Function::Omega), Of(Function::Spf), Of(Function::Primepi)];
 const FACTORED: usize = 4;
 const BINARY: [Operation; 11] = [
     Add,
@@ -189,7 +183,12 @@ impl Library {
                 return;
             }
             for inner in self.of_size(size - 1) {
+                let is_divisor = matches!(self.entries[inner], Entry::One(Of(Function::Spf), _));
                 for operation in UNARY {
+                    // Primes are counted up to a divisor.
+                    if operation == Of(Function::Primepi) && !is_divisor {
+                        continue;
+                    }
                     if size <= FACTORED || !FACTORS.contains(&operation) {
                         self.add(Entry::One(operation, inner), size);
                     }

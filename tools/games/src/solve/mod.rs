@@ -20,6 +20,7 @@ mod bounded;
 mod conditions;
 mod confirm;
 mod edges;
+mod families;
 mod keys;
 mod learn;
 mod library;
@@ -45,12 +46,11 @@ use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
 use crate::period::Seen;
 use crate::watch::{Limited, Watch, interrupted};
+use families::believed;
 use learn::Known;
 use samples::Samples;
-use search::{Family, Search, small};
-use sequences::of_heaps;
+use search::Search;
 use std::time::{Duration, Instant};
-use term::Term;
 
 pub use recognise::Recognised;
 
@@ -105,22 +105,6 @@ pub struct Solved {
     /// Whether forms were left out because of the time.
     pub is_cut: bool,
 }
-
-/// The families of forms of one number, in the order in which they are tried; those of a group together.
-const OF_ONE: [&[Family]; 5] = [
-    &[of_heaps],
-    &[conditions::forms],
-    &[recursions::forms, small],
-    &[splits::forms],
-    &[roots::forms],
-];
-
-/// Those of two numbers.
-const OF_TWO: [&[Family]; 4] =
-    [&[conditions::forms], &[residues::forms, small], &[keys::forms], &[splits::forms]];
-
-/// Those of three numbers.
-const OF_THREE: [&[Family]; 1] = [&[conditions::forms, small]];
 
 /// Looks for a closed form of the values of a game, or if there is none of who wins.
 ///
@@ -279,31 +263,4 @@ pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Reco
         Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
         None => Ok(None),
     }
-}
-
-/// The first form that is believed, as it was found and as a formula.
-fn believed(
-    search: &mut Search,
-    samples: &Samples,
-    of_outcome: bool,
-    known: &Known,
-) -> Option<(Term, Formula)> {
-    search.of_outcome = of_outcome;
-    let groups = match samples.width() {
-        1 => &OF_ONE[..],
-        2 => &OF_TWO[..],
-        _ => &OF_THREE[..],
-    };
-    for group in groups.iter().take_while(|_| !interrupted()) {
-        let forms = search.of_group(group, samples);
-        for form in forms {
-            let formula = confirm::confirmed(&form, of_outcome, known);
-            if let Some(formula) =
-                formula.filter(|formula| !search.refuted.contains(&formula.to_string()))
-            {
-                return Some((form, formula));
-            }
-        }
-    }
-    None
 }

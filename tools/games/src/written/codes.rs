@@ -218,9 +218,9 @@ fn digits(all: &[Moves], far: i64, listed: i64, is_whole: impl Fn(u64) -> bool) 
     // Near the ends, by what is far from them: shifts are shorter than a quarter of it.
     let near = far / 2;
     let repeats = &first.middle[0];
-    let close = |moves: &Moves| match repeats.is_empty() {
-        true => moves.takes.clone(),
-        false => moves.takes.range(..=near).copied().collect(),
+    let close = |moves: &Moves| {
+        let most = if repeats.is_empty() { i64::MAX } else { near };
+        moves.takes.range(..=most).copied().collect::<BTreeSet<i64>>()
     };
     let is_alike = |moves: &Moves| {
         moves.middle.iter().all(|zone| zone == repeats) && close(moves) == close(first)
@@ -228,9 +228,9 @@ fn digits(all: &[Moves], far: i64, listed: i64, is_whole: impl Fn(u64) -> bool) 
     if !all.iter().all(is_alike) {
         return None;
     }
-    let single = |take: i64| match repeats.is_empty() || take <= near {
-        true => first.takes.contains(&take),
-        false => repeats.contains(&(take % modulus)),
+    let single = |take: i64| {
+        let is_near = repeats.is_empty() || take <= near;
+        if is_near { first.takes.contains(&take) } else { repeats.contains(&(take % modulus)) }
     };
     let mut splits = BTreeMap::new();
     for take in all.iter().flat_map(|moves| moves.splits.keys()) {

@@ -84,7 +84,10 @@ fn listed(tokens: &mut Tokens, width: usize) -> Result<Vec<Item>> {
         };
         if let Some(list) = list.filter(|_| tokens.is(close)) {
             tokens.take()?;
-            return Ok(list);
+            // With an index it is a table.
+            if !tokens.is("[") {
+                return Ok(list);
+            }
         }
         tokens.back_to(start);
     }

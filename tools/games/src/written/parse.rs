@@ -18,7 +18,7 @@ use super::expression::{condition, number};
 
 use super::loops::{check_width, each, name_of, one_loop, tuple};
 use super::scope::{in_scope, resolve};
-use super::syntax::{Coordinate, End, Expression, MOST_COORDINATES, Move, Node, Part, RuleText};
+use super::syntax::{Coordinate, End, MOST_COORDINATES, Move, Part, RuleText};
 use super::token::{Kind, Tokens};
 use crate::error::Result;
 
@@ -197,15 +197,6 @@ fn one_move(tokens: &mut Tokens, names: &[Coordinate]) -> Result<Move> {
     }
     while tokens.eat("&")? {
         parts.push(part(tokens, names.len())?);
-    }
-    let is_position = |part: &Part| {
-        let own = |(number, name): (&Expression, &Coordinate)| matches!(&number.kind, Node::Name(own, _) if *own == name.name);
-        part.count.is_none() && part.coordinates.iter().zip(names).all(own)
-    };
-    if parts.len() > 1 && parts.iter().any(is_position) {
-        let message = "this leaves the position itself: `&` joins what a move leaves, and for bits there are \
-                       `bitand(a, b)`, `bitor` and `xor`";
-        return Err(tokens.error_at(at, message));
     }
     if tokens.is("+") {
         let message = "`+` adds numbers: `&` joins the positions that a move leaves";

@@ -70,7 +70,7 @@ pub struct Solver {
     pub(super) looked_at: Vec<usize>,
     pub(super) done: usize,
     /// The most time for one value, and the most positions outside the box.
-    pub(super) most_time: Duration,
+    pub(crate) most_time: Duration,
     most_others: usize,
 }
 
@@ -101,12 +101,6 @@ impl Solver {
             most_time: MOST_TIME,
             most_others: MOST_OTHERS,
         }
-    }
-
-    /// The same with another limit of the time for one value.
-    #[must_use]
-    pub fn within(self, limit: Option<Duration>) -> Solver {
-        Solver { most_time: limit.unwrap_or(self.most_time), ..self }
     }
 
     /// Makes room for positions up to `to`, unless that is too much.

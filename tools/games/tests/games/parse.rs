@@ -186,8 +186,6 @@ fn errors_point_at_the_column() {
         ("n >> 1", 1, "a rule by its moves has a position and an arrow first: `n -> n >> 1`"),
         ("n % 3", 1, "a rule by its moves has a position and an arrow first: `n -> n % 3`"),
         ("range(1,4)", 1, "there is no game `range` here: a rule by its moves has a position"),
-        ("n -> n & (n-1)", 6, "this leaves the position itself: `&` joins"),
-        ("(a, b) -> (a, b) & (b, a)", 11, "this leaves the position itself: `&` joins"),
         ("0.7-3", 4, "expected a digit"),
         (
             "3.7 1",

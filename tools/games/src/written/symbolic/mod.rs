@@ -199,18 +199,13 @@ impl Bounds {
         }
         let mut parts = Vec::new();
         for Part { count, coordinates, each } in &one.parts {
-            let count = match count {
-                Some(count) => {
-                    self.value(count, scope)?.number().filter(|count| (0..=3).contains(count))?
-                }
-                None => 1,
-            };
-            if each.is_some() {
+            let count =
+                count.as_ref().map_or(Some(1), |count| self.value(count, scope)?.number())?;
+            if each.is_some() || !(0..=3).contains(&count) {
                 return None;
             }
-            for _ in 0..count {
-                parts.push(self.values(coordinates, scope)?);
-            }
+            let part = self.values(coordinates, scope)?;
+            parts.extend((0..count).map(|_| part.clone()));
         }
         found.push(Outcome { zone: scope.zone, residue: scope.residue, parts });
         Some(())
