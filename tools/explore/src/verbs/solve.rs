@@ -154,7 +154,7 @@ fn text(game: &Game, name: &str, solved: &Solved, output: &mut impl Write) -> Re
         match (&solved.proof, &game.rule) {
             (Some(proof), _) => print_proof(proof, formula.form(), output)?,
             (None, Rule::Written(rule)) if rule.width() == 1 => {
-                writeln!(output, "`cargo explore period` looks for the proof of a period")?;
+                eprintln!("`cargo explore period` looks for the proof of a period");
             }
             _ => {}
         }
