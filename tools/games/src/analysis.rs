@@ -16,7 +16,8 @@ use crate::error::{Error, Result};
 use crate::index;
 use crate::period::{self, Period, Windows};
 use crate::rule::Code;
-use crate::watch::Watch;
+use crate::watch::{Limited, Watch};
+use std::time::Duration;
 
 /// The Grundy values and the period of a game on heaps, as far as they are known.
 pub struct Analysis {
@@ -46,10 +47,11 @@ pub enum Reason {
 const MOST_WORK: u128 = 100_000_000_000_000;
 /// The furthest heap of a look without an end: 1.6 GB for its table.
 const FURTHEST: u64 = 100_000_000;
-/// Where to look for a period of which nothing says how far it is: up to which heap, and the most
-/// options to look at one by one, some seconds.
+/// Where to look for a period of which nothing says how far it is: up to which heap, the most options to look at one by one,
+/// some seconds, and for how long further on.
 const SHORT_LOOK: u64 = 100_000;
 const SHORT_WORK: u128 = 2_000_000_000;
+const MORE: Duration = Duration::from_secs(5);
 /// How many heaps are computed before their windows are looked at.
 const WINDOWS: u64 = 64;
 
@@ -80,9 +82,8 @@ impl Analysis {
         self.period.as_ref()
     }
 
-    /// Computes the values of heaps up to `to` from the rules, until a period is proved or `watch` says
-    /// to stop. Where a table up to `to` would not fit or would take too long, a period is looked for in
-    /// [`Analysis::short_look`].
+    /// Computes the values of heaps up to `to` from the rules, until a period is proved or `watch` says to stop. Where a
+    /// table up to `to` would not fit or would take too long, a period is looked for in [`Analysis::short_look`] and on.
     ///
     /// # Errors
     /// If the shorter table proves no period, with what rules out the longer one.
@@ -93,15 +94,16 @@ impl Analysis {
         watch.expect(look);
         self.search(look, watch)?;
         // With fewer values, `watch` has said to stop.
-        if self.period.is_none() && self.values().len() as u64 > look {
-            let why = format!("no period is proved by the heaps up to {look}, and {too_large}");
-            return Err(Error::new(why));
+        if self.period.is_some() || self.used as u64 <= look {
+            return Ok(());
         }
-        Ok(())
+        self.look_on(&Limited::new(watch, MORE))?;
+        let why =
+            format!("no period is proved by the heaps up to {}, and {too_large}", self.used - 1);
+        if self.period.is_some() { Ok(()) } else { Err(Error::new(why)) }
     }
 
-    /// Computes values of heaps from the rules until a period is proved, or `watch` says to stop, or a longer
-    /// table would not fit or would take too long.
+    /// Computes values of heaps until a period is proved, `watch` says to stop, or a longer table is too much.
     ///
     /// # Errors
     /// If not even a table of one heap fits.
@@ -244,8 +246,7 @@ impl Analysis {
         self.period.as_ref().map(|period| (period.value(heap), Reason::Period))
     }
 
-    /// The heaps `first..=last` that have this value, in increasing order; if there are more than
-    /// `most`, some `most + 1` of them. Heaps of unknown value are left out.
+    /// The heaps `first..=last` known to have this value, in increasing order; of more than `most`, some `most + 1`.
     #[must_use]
     pub fn heaps_with_value(&self, first: u64, last: u64, value: u128, most: usize) -> Vec<u64> {
         let enough = most.saturating_add(1);

@@ -83,7 +83,7 @@ impl Cursor {
         self.source.error_at(at, message)
     }
 
-    /// A number: digits, with `_` between them, or a power like 10^18.
+    /// A number: digits, with `_` between them, or a power like 10^18, perhaps less a number, as in 2^64-1.
     pub fn number(&mut self, what: &str) -> Result<u64> {
         let start = self.at;
         let base = self.digits(what)?;
@@ -91,8 +91,17 @@ impl Cursor {
             return Ok(base);
         }
         let exponent = self.digits("an exponent")?;
-        let power = u32::try_from(exponent).ok().and_then(|e| base.checked_pow(e));
-        power.ok_or_else(|| self.too_large(start))
+        let power = u32::try_from(exponent).ok().and_then(|e| u128::from(base).checked_pow(e));
+        let is_less = self.peek() == Some('-')
+            && self.text().get(self.at + 1).is_some_and(char::is_ascii_digit);
+        let less = if is_less {
+            self.skip();
+            self.digits("a number")?
+        } else {
+            0
+        };
+        let number = power.and_then(|power| power.checked_sub(less.into()));
+        number.and_then(|number| u64::try_from(number).ok()).ok_or_else(|| self.too_large(start))
     }
 
     fn digits(&mut self, what: &str) -> Result<u64> {

@@ -1,16 +1,18 @@
 //! Values that another program has computed: read as text, one position a line.
 //!
-//! A line is `value`, for n = 0, 1, 2, ...; or `n value`, `a b value` or `a b c value`. A value is a number, or who
-//! wins: `W` where the next player does, `L` where not, `D` where no player can force a win. Blanks, commas and colons
-//! stand between them, `#` begins a comment, and empty lines do not count.
+//! A line is `value`, for n = 0, 1, 2, ...; or `n value`, `a b value` or `a b c value`. A value is a number, or who wins:
+//! W or N where the next player does, L or P where not, D where no player can force a win, or a word for it. Several values
+//! on one line, or on lines of which the last is shorter, are those of n = 0, 1, 2, ... too; lines of equally many values
+//! are a matrix, with a row for each a. Blanks, commas, colons, brackets and quotes stand between them, `#` begins a comment,
+//! and empty lines and a first line of names do not count.
 
-use crate::cursor::Cursor;
+mod read;
+
 use crate::error::{Error, Result};
 use crate::rule::Graph;
 use crate::value::Value;
 use crate::{index, join, named};
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::io::BufRead;
 
 /// The most positions.
@@ -28,17 +30,10 @@ pub struct Listed {
     has_draws: bool,
     /// Whether they are known to be of misère play.
     pub is_misere: bool,
+    /// Whether they were read as the rows of a matrix.
+    pub is_matrix: bool,
     /// What positions are called that are no numbers: the vertices of a graph.
     labels: Option<Vec<String>>,
-}
-
-/// A line that has been read: a position, if it has one, and a value.
-struct Line {
-    numbers: Vec<u64>,
-    value: Value,
-    is_outcome: bool,
-    /// Where the value is.
-    at: usize,
 }
 
 /// The numbers that outcomes have where some are draws.
@@ -53,8 +48,8 @@ impl Listed {
             ((position.iter().copied().max().unwrap_or(0), position), value)
         };
         let values = values.map(by_largest).collect();
-        let (is_outcome, has_draws, is_misere, labels) = (false, false, false, None);
-        Listed { names, values, is_outcome, has_draws, is_misere, labels }
+        let (is_outcome, has_draws, is_misere, is_matrix) = (false, false, false, false);
+        Listed { names, values, is_outcome, has_draws, is_misere, is_matrix, labels: None }
     }
 
     /// Outcomes of positions of these numbers, of which some may be draws, `None`; else whether the next player wins.
@@ -108,52 +103,7 @@ impl Listed {
     /// # Errors
     /// What is wrong, in which line and column, and what was expected; if there are no values; or an error of reading.
     pub fn read(input: impl BufRead) -> Result<Listed> {
-        let mut values = BTreeMap::new();
-        let (mut shape, mut has_draws): (Option<(usize, bool)>, bool) = (None, false);
-        for (number, line) in (1..).zip(input.lines()) {
-            let in_line = |e: &dyn Display| Error::new(format!("line {number}{e}"));
-            let line = line.map_err(|e| in_line(&format!(": {e}")))?;
-            let mut cursor = Cursor::new(line.split('#').next().unwrap_or(""));
-            let found = Line::read(&mut cursor).map_err(|e| in_line(&format!(", {e}")))?;
-            let Some(found) = found else { continue };
-            let fail = |at, why: &str| in_line(&format!(", {}", cursor.error_at(at, why)));
-            let (width, is_outcome) = *shape.get_or_insert((found.numbers.len(), found.is_outcome));
-            if found.numbers.len() != width {
-                let forms = ["`value`", "`n value`", "`a b value`", "`a b c value`"];
-                let (first, this) = (forms[width], forms[found.numbers.len()]);
-                let why = format!("expected {first}, as in the lines before, found {this}");
-                return Err(fail(0, &why));
-            }
-            has_draws |= found.is_outcome && found.value == DRAWN;
-            if found.is_outcome != is_outcome {
-                let all = if is_outcome { "W, L or D" } else { "a number" };
-                return Err(fail(found.at, &format!("expected {all}, as in the lines before")));
-            }
-            let position = if width == 0 { vec![values.len() as u64] } else { found.numbers };
-            let largest = position.iter().copied().max().unwrap_or(0);
-            if *values.entry((largest, position)).or_insert(found.value) != found.value {
-                return Err(fail(0, "this position had another value before"));
-            }
-            if values.len() > MOST {
-                return Err(fail(0, &format!("more than {MOST} values")));
-            }
-        }
-        let Some((width, is_outcome)) = shape else {
-            return Err(Error::new(format!("no values: expected {LINES}")));
-        };
-        let names: &[&str] = if width < 2 { &["n"] } else { &["a", "b", "c"][..width] };
-        let names = names.iter().map(|&name| name.to_owned()).collect();
-        if has_draws {
-            for value in values.values_mut() {
-                match value {
-                    Value::Win => *value = WON,
-                    Value::Loss => *value = LOST,
-                    Value::Number(_) => {}
-                }
-            }
-        }
-        let (is_outcome, is_misere, labels) = (is_outcome && !has_draws, false, None);
-        Ok(Listed { names, values, is_outcome, has_draws, is_misere, labels })
+        read::read(input)
     }
 
     /// Whether they say who wins, some of them that no player does: 0 is lost for the next player, 1 won, 2 a draw.
@@ -222,44 +172,5 @@ impl Listed {
                 "positions of three numbers are no grid: expected one number or two",
             )),
         }
-    }
-}
-
-const LINES: &str = "lines like `value` (for n = 0, 1, 2, ...), `n value`, `a b value` or `a b c value`; a value is \
-                     a number, W, L or D";
-
-impl Line {
-    /// Reads a line; `None` if nothing is in it.
-    fn read(cursor: &mut Cursor) -> Result<Option<Line>> {
-        let (mut at, mut numbers, mut outcome) = (0, Vec::new(), None);
-        loop {
-            while [" ", ",", ":"].iter().any(|separator| cursor.eat(separator)) {}
-            if cursor.peek().is_none() {
-                break;
-            }
-            if outcome.is_some() || numbers.len() > 3 {
-                return Err(cursor.expected(&format!("the end of the line: {LINES}")));
-            }
-            at = cursor.at();
-            outcome = match cursor.peek() {
-                Some('W' | 'w') => Some(Value::Win),
-                Some('L' | 'l') => Some(Value::Loss),
-                Some('D' | 'd') => Some(DRAWN),
-                _ => None,
-            };
-            if outcome.is_some() {
-                cursor.skip();
-                continue;
-            }
-            let what = "a value: a number from 0 to 2^62, W, L or D";
-            let number = cursor.number(what)?;
-            if number > LARGEST {
-                return Err(cursor.error_at(at, &format!("expected {what}")));
-            }
-            numbers.push(number);
-        }
-        let is_outcome = outcome.is_some();
-        let value = outcome.or_else(|| numbers.pop().map(|number| Value::Number(number.into())));
-        Ok(value.map(|value| Line { numbers, value, is_outcome, at }))
     }
 }

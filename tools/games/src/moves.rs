@@ -7,7 +7,7 @@ use crate::index;
 use crate::position::{Component, Move, Position, distinct_components};
 use crate::rule::Code;
 use crate::value::Value;
-use crate::watch::{Interruptible, Limited, Progress, Watch};
+use crate::watch::{Interruptible, Limited, Progress, Watch, interrupted};
 use crate::written::{FiniteLaw, Goal, Solver};
 use std::collections::HashMap;
 use std::time::Duration;
@@ -26,16 +26,24 @@ pub struct Values {
     laws: HashMap<String, Option<FiniteLaw>>,
     written: HashMap<String, Solver>,
     most_moves: usize,
+    /// For how long one value is computed, if that is limited.
+    limit: Option<Duration>,
 }
 
 impl Default for Values {
     fn default() -> Values {
         let (heaps, laws, written) = Default::default();
-        Values { heaps, laws, written, most_moves: MOST_MOVES }
+        Values { heaps, laws, written, most_moves: MOST_MOVES, limit: None }
     }
 }
 
 impl Values {
+    /// Values of which each is computed for so long at most.
+    #[must_use]
+    pub fn within(limit: Duration) -> Values {
+        Values { limit: Some(limit), ..Values::default() }
+    }
+
     /// The analysis of a game on heaps, taken so far that the value of `heap` is known, and that value.
     ///
     /// # Errors
@@ -50,12 +58,20 @@ impl Values {
         let fail = |message| Error::new(format!("{name} {heap}: {message}"));
         let progress = Progress::new(heap, "heaps");
         let no_theorem = |e| fail(format!("no theorem here gives the value: {e}"));
-        analysis.learn(heap, &progress).map_err(no_theorem)?;
+        let watch = Limited::new(&progress, self.limit.unwrap_or(Duration::MAX));
+        analysis.learn(heap, &watch).map_err(no_theorem)?;
         let Some(value) = analysis.value(heap) else {
             let known = analysis.values().len();
-            return Err(fail(format!(
-                "stopped by Ctrl-C; the values of heaps below {known} are known"
-            )));
+            let why = match self.limit {
+                Some(limit) if !interrupted() => {
+                    format!(
+                        "no theorem here gives the value, and it takes more than {} seconds",
+                        limit.as_secs_f64()
+                    )
+                }
+                _ => "stopped by Ctrl-C".to_owned(),
+            };
+            return Err(fail(format!("{why}; the values of heaps below {known} are known")));
         };
         Ok((analysis, value))
     }
@@ -92,6 +108,7 @@ impl Values {
                 }
                 let new = || Solver::new(rule, Goal::Grundy);
                 let values = self.written.entry(game.name.clone()).or_insert_with(new);
+                values.most_time = self.limit.unwrap_or(values.most_time);
                 return values.value(&numbers, &Progress::endless("positions"));
             }
             (Rule::Graph(graph), State::Numbers(at)) => graph.value(index(at[0]))?.into(),

@@ -195,9 +195,9 @@ pub fn law_of_values(values: &[Value], first: u64) -> Law {
 }
 
 /// The law that is seen in the values of the heaps from the first on.
-fn law_seen<V: Copy + Into<u32>>(values: &[V], first: u64) -> Law {
+fn law_seen<V: Copy + Into<i64>>(values: &[V], first: u64) -> Law {
     let last = (first + values.len() as u64).saturating_sub(1);
-    seen(values).map_or(Law::Unknown { last }, |law| Law::Seen {
+    seen(values).filter(|law| law.is_seen).map_or(Law::Unknown { last }, |law| Law::Seen {
         preperiod: first + law.preperiod as u64,
         period: law.period as u128,
         saltus: law.saltus,

@@ -95,7 +95,11 @@ fn read() -> Result<Game> {
         );
     }
     let values = Listed::read(input.lock());
-    Ok(Game::listed("values read", values.map_err(|e| Error::new(format!("standard input: {e}")))?))
+    let values = values.map_err(|e| Error::new(format!("standard input: {e}")))?;
+    if values.is_matrix {
+        eprintln!("read as a matrix: line a = 0, 1, 2, ... has the values of b = 0, 1, 2, ...");
+    }
+    Ok(Game::listed("values read", values))
 }
 
 /// A game; or who wins it and where no player does, if play can go on for ever; of a graph, all that is known.

@@ -151,8 +151,8 @@ impl Atlas {
                 files::write(&folder.join(format!("{name}.json")), text.as_bytes())?;
             }
             format!("proved\t{}\t{}\t{}", law.preperiod, law.period, law.saltus)
-        } else if let Some(law) = look::law(values, 0) {
-            format!("seen\t{}\t{}\t{}", law.preperiod, law.values.len(), law.saltus)
+        } else if let Some(law) = look::law(values).filter(|law| law.how.is_seen) {
+            format!("seen\t{}\t{}\t{}", law.how.preperiod, law.how.period, law.how.saltus)
         } else {
             "none\t\t\t".to_owned()
         };

@@ -168,8 +168,10 @@ impl Block<'_> {
         };
         let values: Vec<u128> = self.values.iter().map(number).collect::<Result<_>>()?;
         match self.least[..] {
-            [first] => table_code::one(name, first, &values, output),
-            [i, j] => table_code::grid(name, [i, j], (&values, self.row_length()), output),
+            [first] => table_code::one(name, (self.names[0], first), &values, output),
+            [i, j] => {
+                table_code::grid(name, (&self.names, [i, j]), (&values, self.row_length()), output)
+            }
             _ => Err(Error::new("--code is for positions of one number or two")),
         }
     }

@@ -62,8 +62,7 @@ pub fn help(is_long: bool) -> String {
     let usage =
         "Usage: cargo explore COMMAND; `cargo explore COMMAND --help` says more, with an example.";
     let commands = command_line::list(VERBS);
-    let rules =
-        if is_long { RULES } else { "`cargo explore --help` has rules by their moves." };
+    let rules = if is_long { RULES } else { "`cargo explore --help` has rules by their moves." };
     format!("{about}\n\n{usage}\n\nCommands:\n{commands}\n{GRAMMAR}\n\n{rules}\n")
 }
 

@@ -12,10 +12,11 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::rule::Code;
 use games::value::Value;
-use games::watch::{Progress, interrupted};
+use games::watch::{Limited, Progress, interrupted};
 use std::env;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 pub const VERB: Verb = Verb {
     name: "plot",
@@ -62,6 +63,8 @@ pub struct Plot {
 
 /// How far a period is looked for, as by `period`.
 const LOOK: u64 = 10_000;
+/// For how long a period is looked for further on if nothing says how far.
+const MORE: Duration = Duration::from_secs(2);
 
 /// Values, and how many of how many positions they are.
 type Found = (Values, [u128; 2]);
@@ -107,6 +110,9 @@ impl Plot {
         let mut analysis = Analysis::new(code);
         let look = analysis.short_look().min(LOOK).max(self.to.unwrap_or(0));
         analysis.until_proved(look, &Progress::new(look, "heaps"))?;
+        if self.to.is_none() && analysis.period().is_none() {
+            analysis.look_on(&Limited::new(&Progress::endless("heaps"), MORE))?;
+        }
         let law = law_of(&analysis);
         let to = self.to.unwrap_or(match law {
             Law::Proved { preperiod, period, .. } => {

@@ -1,6 +1,7 @@
 use super::options::{CERTIFICATE, FORMAT, Shown, joined, number, value};
+use super::phrases::seen_law;
 use super::table::{Table, listed_as_code};
-use super::verdict::{Known, print_code, print_proof, proof_json};
+use super::verdict::{Known, print_code, print_proof, proof_json, upto};
 use super::{Verb, certificate};
 use crate::json;
 use crate::programs::{self, Ask};
@@ -82,7 +83,7 @@ impl Solve {
         let wanted = Solve { rule, to, outcome, misere, form, certificate };
         let solved = wanted.solved(game)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
-        text(&game.name, &solved, &mut found)?;
+        text(game, &game.name, &solved, &mut found)?;
         if wanted.code(game, &solved, &mut code).is_err() {
             code.clear();
         }
@@ -110,7 +111,7 @@ impl Solve {
         match self.form {
             Shown::Json => json::print(&self.json(&game.name, &solved), output),
             Shown::Code => self.code(&game, &solved, output),
-            Shown::Text => text(&format!("{}{play}", game.name), &solved, output),
+            Shown::Text => text(&game, &format!("{}{play}", game.name), &solved, output),
         }?;
         if let Some(path) = &self.certificate {
             let proved = solved.formula.as_ref().zip(solved.proof.as_ref());
@@ -160,13 +161,15 @@ impl Solve {
     }
 }
 
-fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
+fn text(game: &Game, name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
     let Solved { fitted_to, seen_to, .. } = solved;
-    let names = solved.names.join(", ");
+    let (names, fitted) = (solved.names.join(", "), upto(game, *fitted_to));
     let all = match solved.read {
-        None => format!("for {names} <= {seen_to}"),
-        Some(count) => format!("for all {count} values read"),
+        None => upto(game, *seen_to),
+        Some(count) => format!("all {count} values read"),
     };
+    let first = solved.first;
+    let law = solved.law.as_ref().map(|(_, law)| seen_law(law, first, ("", &names), *seen_to));
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
         if let Some(proof @ Proof::Theorem(_)) = &solved.proof {
@@ -174,24 +177,31 @@ fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
             return print_proof(proof, formula.form(), output);
         }
         let proved = if solved.proof.is_some() { "proved for all n" } else { "not proved" };
-        writeln!(
-            output,
-            "fitted to the values for {names} <= {fitted_to}, seen to hold {all}, {proved}"
-        )?;
-        if let Some(proof) = &solved.proof {
-            print_proof(proof, formula.form(), output)?;
+        match law {
+            Some(law) => writeln!(output, "fitted to {all}\n{law}")?,
+            None => writeln!(
+                output,
+                "fitted to the values for {fitted}, seen to hold for {all}, {proved}"
+            )?,
+        }
+        match (&solved.proof, &game.rule) {
+            (Some(proof), _) => print_proof(proof, formula.form(), output)?,
+            (None, Rule::Written(rule)) if rule.width() == 1 => {
+                eprintln!("`cargo explore period` looks for the proof of a period");
+            }
+            _ => {}
         }
     } else {
         writeln!(output, "{name}: no closed form found, nothing is claimed")?;
-        let all = match solved.read {
-            None => format!("the values {all}"),
-            Some(count) => format!("all {count} values read"),
-        };
-        writeln!(output, "looked at {all}, with forms fitted to those for {names} <= {fitted_to}")?;
+        let the = if solved.read.is_some() { "" } else { "the values for " };
+        writeln!(output, "looked at {the}{all}, with forms fitted to those for {fitted}")?;
+        if let (Some(law), Some((formula, _))) = (law, &solved.law) {
+            writeln!(output, "{law}\n  as a formula: {formula}")?;
+        }
     }
     if let Some(known) = &solved.same_as {
         let (game, at) = (&known.game, &known.at);
-        writeln!(output, "the values of {game} at {at}, seen {all}")?;
+        writeln!(output, "the values of {game} at {at}, seen for {all}")?;
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use games::analysis::Analysis;
 use games::error::{Error, Result};
+use games::formula::rust_names;
 use games::join;
 use games::period::equation;
 use std::io::Write;
@@ -21,7 +22,7 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
     let Some(law) = analysis.period() else {
         let known = analysis.values().iter().take(games::index(to.saturating_add(1)));
         let values: Vec<u128> = known.map(|value| (*value).into()).collect();
-        return one(name, 0, &values, output);
+        return one(name, ("n", 0), &values, output);
     };
     let (start, period) = (law.preperiod, law.period);
     let values: Vec<u128> = (0..start + period).map(|heap| law.value(heap)).collect();
@@ -60,35 +61,44 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
 }
 
 /// A list of values, from a first heap on.
-pub fn one(name: &str, first: u64, values: &[u128], output: &mut impl Write) -> Result<()> {
+pub fn one(
+    name: &str,
+    (n, first): (&str, u64),
+    values: &[u128],
+    output: &mut impl Write,
+) -> Result<()> {
     let (kind, size) = (kind(values)?, values.len());
     let last = (first + values.len() as u64).saturating_sub(1);
-    writeln!(output, "/// {name}: G(n)\n/// for n = {first} to {last}: computed, no law")?;
-    writeln!(output, "fn grundy(n: u64) -> u64 {{")?;
+    writeln!(output, "/// {name}: G({n})\n/// for {n} = {first} to {last}: computed, no law")?;
+    let n = &rust_names(&[n.to_owned()])[0];
+    writeln!(output, "fn grundy({n}: u64) -> u64 {{")?;
     writeln!(output, "    const VALUES: [{kind}; {size}] = [{}];", commas(values))?;
-    writeln!(output, "    {}\n}}", widened(kind, &format!("VALUES[{}]", place("n", first))))?;
+    writeln!(output, "    {}\n}}", widened(kind, &format!("VALUES[{}]", place(n, first))))?;
     Ok(())
 }
 
 /// A grid of values with rows of some length, from a first row and column on.
 pub fn grid(
     name: &str,
-    [i, j]: [u64; 2],
+    (names, [i, j]): (&[&str], [u64; 2]),
     (values, width): (&[u128], usize),
     output: &mut impl Write,
 ) -> Result<()> {
     let (kind, height) = (kind(values)?, values.len() / width);
     let last = |first: u64, count: usize| (first + count as u64).saturating_sub(1);
-    writeln!(output, "/// {name}: G(i, j)")?;
+    writeln!(output, "/// {name}: G({})", join(names, ", "))?;
     let (to_i, to_j) = (last(i, height), last(j, width));
-    writeln!(output, "/// for i = {i} to {to_i}, j = {j} to {to_j}: computed, no law")?;
-    writeln!(output, "fn grundy(i: u64, j: u64) -> u64 {{")?;
+    let [a, b] = [names[0], names[1]];
+    writeln!(output, "/// for {a} = {i} to {to_i}, {b} = {j} to {to_j}: computed, no law")?;
+    let names = rust_names(&[a.to_owned(), b.to_owned()]);
+    let (a, b) = (&names[0], &names[1]);
+    writeln!(output, "fn grundy({a}: u64, {b}: u64) -> u64 {{")?;
     writeln!(output, "    const VALUES: [[{kind}; {width}]; {height}] = [")?;
     for row in values.chunks(width) {
         writeln!(output, "        [{}],", commas(row))?;
     }
     writeln!(output, "    ];")?;
-    let cell = format!("VALUES[{}][{}]", place("i", i), place("j", j));
+    let cell = format!("VALUES[{}][{}]", place(a, i), place(b, j));
     writeln!(output, "    {}\n}}", widened(kind, &cell))?;
     Ok(())
 }

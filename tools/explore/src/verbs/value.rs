@@ -1,5 +1,5 @@
 use super::Verb;
-use super::options::joined;
+use super::options::{joined, seconds, value};
 use command_line::Matches;
 use games::analysis::Reason;
 use games::error::Result;
@@ -7,15 +7,16 @@ use games::game::{Rule, State};
 use games::moves::Values;
 use games::parse;
 use std::io::Write;
+use std::time::Duration;
 
 pub const VERB: Verb = Verb {
     name: "value",
     about: "Print the Grundy value of each heap, pair or board of a position",
     takes: "POSITION...",
-    options: &[],
+    options: &["seconds S: About how long one value is computed, like 0.5; else 10"],
     more: "\
 POSITION is like `kayles 12 100`. After the proof of a period, a heap may be as large as 2^64 - 1. Without one its
-value is computed from the rules, if time and memory allow.
+value is computed from the rules, if the seconds and the memory that is free allow; a period is looked for on the way.
 
 Example:
   $ cargo explore value kayles 12 10^18
@@ -24,9 +25,13 @@ Example:
     run,
 };
 
+/// How long one value is computed if nothing is said.
+const LIMIT: Duration = Duration::from_secs(10);
+
 fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
     let position = parse::position(&joined(matches))?;
-    let mut values = Values::default();
+    let limit = value(matches, "seconds", seconds)?.unwrap_or(LIMIT);
+    let mut values = Values::within(limit);
     for component in &position.components {
         let game = position.game(component);
         let value = values.state(game, &component.state)?;

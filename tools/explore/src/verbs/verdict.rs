@@ -88,15 +88,14 @@ impl Report<'_> {
                     writeln!(output, "nothing was decided")?;
                     return Ok(());
                 };
-                let names = self.formula.names().join(", ");
                 if self.is_read() {
                     let count = plural(games::index(*positions), "value", "values");
                     writeln!(output, "holds for all {count} read up to {to}, not proved")?;
                     return Ok(());
                 }
                 let positions = positions_text(*positions);
-                let least = least(self.game, *to);
-                writeln!(output, "holds for {names} = {least}{to}: {positions}, not proved")?;
+                let range = range(self.game, *to);
+                writeln!(output, "holds for {range}: {positions}, not proved")?;
             }
             Verdict::Wrong(example) => {
                 writeln!(output, "{name}: {claim}")?;
@@ -167,17 +166,24 @@ pub fn print_code(
     let smallest = game.least_numbers();
     let computed = formula.computed_to(&smallest);
     let (range, how) = match known {
-        Known::Seen(to) => (format!("for {names} = {}{to}", least(game, to)), "seen, not proved"),
+        Known::Seen(to) => (format!("for {}", range(game, to)), "seen, not proved"),
         Known::Read(count) => (format!("for the {count} values read"), "seen, not proved"),
         Known::Proved => (format!("for all {names}"), "proved"),
     };
-    // Beyond what is computed, the function panics.
+    // Beyond what is computed, and where a value does not fit, the function panics.
     let computed_to = computed.unwrap_or(u64::MAX);
-    let end = match computed_to {
-        u64::MAX => String::new(),
-        to => format!("; beyond {to} it panics"),
+    let fits_to = match formula.form() {
+        Form::Value => formula.in_64_bits_to(&smallest).unwrap_or(computed_to),
+        _ => computed_to,
     };
-    let ranges: Vec<_> = smallest.iter().map(|&least| (least, computed_to)).collect();
+    let end = match (computed_to, fits_to) {
+        (_, to) if to < computed_to => {
+            format!("; for {names} > {to} values beyond u64 make it panic")
+        }
+        (u64::MAX, _) => String::new(),
+        (to, _) => format!("; beyond {to} it panics"),
+    };
+    let ranges: Vec<_> = smallest.iter().copied().zip(game.last_numbers(computed_to)).collect();
     let play = if misere { ", in misère play" } else { "" };
     let what = match formula.form() {
         Form::Value => format!("G({names})"),
@@ -188,15 +194,32 @@ pub fn print_code(
     Ok(())
 }
 
-/// The smallest numbers, as the beginning of a range.
-fn least(game: &Game, to: u64) -> String {
-    let mut least = game.least_numbers();
-    least.dedup();
-    match &least[..] {
-        [least] if *least == to => String::new(),
-        [least] => format!("{least} to "),
-        all => format!("({}) to ", join(all, ", ")),
+/// The range of each number of a position whose largest one is `to`: `n = 0 to 100, t = 0 to 1`, or `a, b = 0 to 9`.
+fn range(game: &Game, to: u64) -> String {
+    let text = |(names, (least, last)): (Vec<&str>, (u64, u64))| {
+        let from = if least == last { String::new() } else { format!("{least} to ") };
+        format!("{} = {from}{last}", join(names, ", "))
+    };
+    join(groups(game, to).into_iter().map(text), ", ")
+}
+
+/// The same without the least ones: `n <= 100, t <= 1`.
+pub fn upto(game: &Game, to: u64) -> String {
+    let text = |(names, (_, last))| format!("{} <= {last}", join::<&str>(names, ", "));
+    join(groups(game, to).into_iter().map(text), ", ")
+}
+
+/// The numbers of a position, those of the same range together.
+fn groups(game: &Game, to: u64) -> Vec<(Vec<&str>, (u64, u64))> {
+    let mut groups: Vec<(Vec<&str>, (u64, u64))> = Vec::new();
+    let ends = game.least_numbers().into_iter().zip(game.last_numbers(to));
+    for (name, ends) in game.variables().into_iter().zip(ends) {
+        match groups.last_mut().filter(|(_, known)| *known == ends) {
+            Some((names, _)) => names.push(name),
+            None => groups.push((vec![name], ends)),
+        }
     }
+    groups
 }
 
 /// Prints a proof: both laws, and up to where both were compared.

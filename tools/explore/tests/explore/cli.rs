@@ -127,8 +127,11 @@ fn extreme_numbers() {
     );
     assert!(stdout(&["value", "nim", &max]).contains(": 18446744073709551615, by the theorem"));
     assert!(stdout(&["value", "squares", "2^63,2^63"]).contains(": 9223372036854775808, "));
-    let unproved = stderr(&["value", "take 1,60000", "10^18"]);
-    assert!(unproved.contains("no period is proved by the heaps up to 100000"), "{unproved}");
+    let unproved = stderr(&["value", "0.007", "10^6", "--seconds", "0.1"]);
+    assert!(
+        unproved.contains("takes more than 0.1 seconds; the values of heaps below"),
+        "{unproved}"
+    );
     assert!(stderr(&["table", "nim", "--to", "10^19"]).contains(
         "--to 10000000000000000000: 10000000000000000001 positions; a table has at most 1073741824"
     ));
@@ -192,10 +195,16 @@ fn laws_at_the_edge() {
 #[test]
 #[ignore = "slow: about a second"]
 fn refused_after_a_short_look() {
-    let error = stderr(&["value", "0.d[10]", "10^18"]);
-    let start = "error: 0.d[10] 1000000000000000000: no theorem here gives the value: no period is proved by the heaps up to 3631, and ";
+    let error = stderr(&["value", "0.d[10]", "10^18", "--seconds", "300"]);
+    let start = "error: 0.d[10] 1000000000000000000: no theorem here gives the value: no period is proved by the heaps up to ";
     assert!(error.starts_with(start), "{error}");
     assert!(error.ends_with("too long: it has at most 1073741824\n"), "{error}");
+    let error = stderr(&["value", "0.007", "10^6", "--seconds", "0.5"]);
+    assert!(error.contains("takes more than 0.5 seconds; the values of heaps below "), "{error}");
+    // A proof that is further on than the short look.
+    assert!(
+        stdout(&["value", "0.7447", "10^18"]).contains("the proved period 166 from heap 377297")
+    );
     let printed = stdout(&["period", "0.d[10]", "--seconds", "1"]);
     assert!(
         printed.starts_with("0.d[10]: no period is proved\nlooked at heaps 0 to "),

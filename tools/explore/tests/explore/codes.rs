@@ -25,6 +25,14 @@ fn compile_and_compare(name: &str, modules: &[(String, String)], checked: bool) 
     let mut rustc = Command::new("rustc");
     let assertions = format!("debug-assertions={}", if checked { "on" } else { "off" });
     rustc.args(["--edition", "2021", "-C", &assertions, "-o"]).args([&program, &source]);
+    // What is printed is pasted into programs of any edition.
+    for edition in ["2015", "2018", "2024"] {
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--edition", edition, "--emit", "metadata", "-o"]).arg(folder.join(edition));
+        let output = rustc.arg(&source).output().expect("rustc starts");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "edition {edition}: {errors}");
+    }
     let output = rustc.output().expect("rustc starts");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{errors}");

@@ -9,17 +9,19 @@ fn seen_and_not_proved() {
         stdout(&["period", "take 1,60000", "--to", "999"]),
         "take 1,60000: no period is proved\n\
          looked at heaps 0 to 999\n\
-         seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved\n\
+         seen: n >= 0 fits G(n + 2) = G(n), seen to 999, 500 periods, no exceptions, not proved\n\
          period as seen: 0 1\n"
     );
     let unequal = stdout(&["period", "0.[6!b!9!]", "--to", "330"]);
     assert!(
-        unequal.contains("n >= 7 fits G(n + 28) = G(n) + 16, seen to 330, not proved\n"),
+        unequal.contains(
+            "n >= 7 fits G(n + 28) = G(n) + 16, seen to 330, 11 periods, 5 exceptions, not proved\n"
+        ),
         "{unequal}"
     );
     assert_eq!(
         stdout(&["period", "grundy", "--to", "98"]),
-        "grundy: no period is proved\nlooked at heaps 0 to 98: too few to see a law; 100 are needed\n"
+        "grundy: no period is proved\nlooked at heaps 0 to 98: no law is seen\n"
     );
 }
 
@@ -32,9 +34,9 @@ fn seen_in_rules_by_their_moves() {
         printed.starts_with(&format!(
             "({rule}): no period is proved\n\
              looked at heaps 1 to 400\n\
-             seen: x >= 7 fits G(x + 4) = G(x), seen to 400, not proved\n\
+             seen: x >= 7 fits G(x + 4) = G(x), seen to 400, 98 periods, 4 exceptions, not proved\n\
              period as seen: 0 1 0 2\n\
-             column "
+             the rule is right, but no theorem here proves a period of it: there are proofs of a rule without"
         )),
         "{printed}"
     );
@@ -75,7 +77,9 @@ fn looks_for_so_long() {
 fn the_values_of_a_known_game() {
     let printed = stdout(&["period", "n >= 1 -> a & n - a for a in 1..n-1", "--to", "300"]);
     assert!(
-        printed.contains("column 11: no theorem here proves a period: what this move leaves"),
+        printed.contains(
+            "no theorem here proves a period of it: there are proofs of the moves of a code"
+        ),
         "{printed}"
     );
     let printed = stdout(&["period", "n >= 1 -> a & n-1-a for a in 1..n-2", "--to", "300"]);
@@ -103,8 +107,9 @@ fn finite_memory() {
     );
     let printed = stdout(&["period", rule, "--to", "40"]);
     assert!(
-        printed
-            .contains(": no period is proved\nlooked at n = 0 to 40\nno law is seen for t = 0\n"),
+        printed.contains(
+            "\nseen for t = 0: n >= 4 fits G(n + 4) = G(n), seen to 40, 9 periods, 1 exception, not"
+        ),
         "{printed}"
     );
     let printed = stdout(&["solve", rule, "--to", "500"]);

@@ -61,7 +61,7 @@ fn forms_of_values() {
     assert_eq!(stdout(&["solve", "-"], &won), form);
     let printed = stdout(&["period", "-"], &alone);
     assert!(
-        printed.contains("\nseen: n >= 0 fits G(n + 7) = G(n), seen to 119, not proved\n"),
+        printed.contains("\nseen: n >= 0 fits G(n + 7) = G(n), seen to 119, 17 periods, no exceptions, not proved\n"),
         "{printed}"
     );
     assert!(printed.ends_with("\nvalues alone prove nothing: a proof is of a rule\n"), "{printed}");
@@ -72,6 +72,39 @@ fn forms_of_values() {
     );
     let half = stdout(&["solve", "-", "--to", "99"], &alone);
     assert!(half.contains("n <= 33, seen to hold for all 100 values read"), "{half}");
+}
+
+/// A law that repeats is seen where no form is, with how often and with which exceptions; what fits less is a guess.
+#[test]
+fn laws() {
+    let mut kayles: Vec<u32> = Vec::new();
+    for n in 0..200_usize {
+        let mut options = Vec::new();
+        for rest in [n.checked_sub(1), n.checked_sub(2)].into_iter().flatten() {
+            options.extend((0..=rest / 2).map(|a| kayles[a] ^ kayles[rest - a]));
+        }
+        kayles.push(super::common::mex(&options));
+    }
+    let seen = stdout(&["solve", "-"], &lines(kayles.iter()));
+    let law =
+        "seen: n >= 71 fits G(n + 12) = G(n), seen to 199, 10 periods, 14 exceptions, not proved\n";
+    assert!(seen.contains(&format!("fitted to all 200 values read\n{law}")), "{seen}");
+    let guess = stdout(&["solve", "-"], &lines(kayles[..100].iter()));
+    let law = "best guess: n >= 71 fits G(n + 12) = G(n), known to 99, 2 periods, 14 exceptions, not proved\n  as a formula: {0: 0, 3: 3,";
+    assert!(
+        guess.starts_with("values read: no closed form found") && guess.contains(law),
+        "{guess}"
+    );
+    let few: Vec<&str> =
+        (0..60).map(|n| if [0, 3, 7].contains(&(n % 10)) { "P" } else { "N" }).collect();
+    let seen = stdout(&["solve", "-"], &few.join(" "));
+    assert!(seen.starts_with("values read: loses if n % 10 in [0, 3, 7]\n"), "{seen}");
+    let matrix = run(
+        &["solve", "-"],
+        &lines((0..12).map(|a| format!("{:?}", (0..12).map(|b| a ^ b).collect::<Vec<_>>()))),
+    );
+    assert!(String::from_utf8_lossy(&matrix.stdout).starts_with("values read: a ^ b\n"));
+    assert!(String::from_utf8_lossy(&matrix.stderr).starts_with("read as a matrix: "));
 }
 
 /// Pairs, of which not all need be there.
@@ -144,6 +177,6 @@ fn where_moves_are_wanted() {
     );
     let error = stderr(&["period", "-"], "1 2\n3 4\n");
     assert_eq!(error, "error: the value for n = 2 is missing\n");
-    let error = stderr(&["period", "-"], "1 2 0\n");
+    let error = stderr(&["period", "-"], "1 2 0\n1 3 0\n");
     assert!(error.contains("a position of this game is two numbers, a and b"), "{error}");
 }

@@ -173,6 +173,9 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
         | Function::Lowbit
         | Function::Highbit
         | Function::Zeckendorf
+        | Function::Totient
+        | Function::Spf
+        | Function::Primepi
         | Function::Digitsum
         | Function::DigitsumBase
         | Function::ShiftRight => (0, largest),

@@ -26,6 +26,7 @@ mod code;
 mod law;
 mod value;
 
+pub use code::rust_names;
 pub use law::Law;
 
 use crate::error::{Error, Result};

@@ -94,8 +94,23 @@ pub fn bounded(cursor: &mut Cursor) -> Result<Code> {
     Ok(Code::takes(&takes[..usize::from(bound > 0)], None, Digit::default()))
 }
 
+/// Takes, which may stand in brackets: `1,3,4`, `{1, 3, 4}` and so on.
 pub fn take(cursor: &mut Cursor) -> Result<Code> {
     cursor.skip_blanks();
+    let bracket =
+        [("{", "}"), ("(", ")"), ("[", "]")].into_iter().find(|(open, _)| cursor.eat(open));
+    cursor.skip_blanks();
+    let code = bare_take(cursor)?;
+    if let Some((_, close)) = bracket {
+        cursor.skip_blanks();
+        if !cursor.eat(close) {
+            return Err(cursor.expected(&format!("`,` and another number, or `{close}`")));
+        }
+    }
+    Ok(code)
+}
+
+fn bare_take(cursor: &mut Cursor) -> Result<Code> {
     let any = word(cursor, "any");
     let not = !any && word(cursor, "not");
     let mut ranges = Vec::new();
@@ -143,9 +158,20 @@ pub fn take(cursor: &mut Cursor) -> Result<Code> {
 }
 
 /// A word, if it is next and ends there.
-fn word(cursor: &mut Cursor, word: &str) -> bool {
+pub fn word(cursor: &mut Cursor, word: &str) -> bool {
     let start = cursor.at();
     let found = cursor.take_while(char::is_alphanumeric).eq_ignore_ascii_case(word);
+    if !found {
+        cursor.back_to(start);
+    }
+    found
+}
+
+/// Takes a word after the name of a game, if it is next.
+pub fn also(cursor: &mut Cursor, text: &str) -> bool {
+    let start = cursor.at();
+    cursor.skip_blanks();
+    let found = word(cursor, text);
     if !found {
         cursor.back_to(start);
     }

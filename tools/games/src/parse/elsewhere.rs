@@ -1,7 +1,11 @@
-//! Games that are no rules here: what to do instead, or why not.
+//! Names of games: their spellings; and of those that are no rules here what to do instead, or why not.
 
 /// Games that statements name, and how to ask for them.
-const GAMES: [(&[&str], &str); 8] = [
+const GAMES: [(&[&str], &str); 9] = [
+    (
+        &["range", "for", "if"],
+        "a rule by its moves has a position and an arrow first, as in `n -> n - d for d in 1..4 if d <= n`",
+    ),
     (
         &["hackenbush"],
         "in one colour, a tree has the value: nim-sum of 1 + the value of each subtree; in two colours the players \
@@ -67,4 +71,12 @@ pub fn word(rule: &[char]) -> Option<&'static str> {
 
 fn of(table: &[(&[&str], &'static str)], is: impl Fn(&str) -> bool) -> Option<&'static str> {
     table.iter().find(|(names, _)| names.iter().any(|name| is(name))).map(|(_, text)| *text)
+}
+
+/// A name without the `'s` of its inventor, where that is one of games here.
+pub fn plain(name: &str) -> String {
+    let bare = name.replace(['\'', '’'], "");
+    let stem = bare.strip_suffix('s').unwrap_or(&bare);
+    let is_known = ["dawson", "grundy", "lasker", "wythoff", "euclid"].contains(&stem);
+    if is_known { stem } else { &bare }.to_owned()
 }

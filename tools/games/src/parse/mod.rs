@@ -7,9 +7,10 @@
 //!          | coins i [","] j { [","] i [","] j }        coins: squares or turning-corners
 //! moves    = "wythoff" | "euclid" | "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
 //!          | "graph" FILE    whose positions are vertices by name
-//! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
-//!          | ( "bash" | "bounded" ) "(" number ")"
-//!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
+//! rule     = "nim" | "lasker" | "kayles" | "dawson" [ "kayles" | "chess" ] | "grundy" | ...    also as `lasker's nim`
+//!          | ( "bash" | "bounded" ) "(" number ")" | [ "octal" | "hex" | "code" ] code
+//!          | [ "take" | "subtract" | "S" ] takes    takes may stand in brackets, and must without a word
+//! takes    = ( "any" | [ "not" ] range { "," range } ) [ "," "split" ]
 //! range    = number [ ".." number ]
 //! code     = [ digit ] "." { digit } [ "[" digit { digit } "]" ]    a digit after the point at least
 //! digit    = ( 0-9 | a-f | A-F ) [ "!" ]
@@ -98,6 +99,7 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
     };
+    let _ = ["game", "nim", "chess"].iter().any(|word| code::also(cursor, word));
     let name = cursor.since(start);
     cursor.skip_blanks();
     // The name of a file may have capitals.
@@ -107,17 +109,24 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
 
 fn named(cursor: &mut Cursor) -> Result<Rule> {
     let start = cursor.at();
-    let written = cursor.take_while(|c| c.is_alphanumeric() || c == '-');
-    let name = written.to_ascii_lowercase();
+    let written = cursor.take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '\'' | '’'));
+    let name = elsewhere::plain(&written.to_ascii_lowercase());
     let known = |text| code::known(text).map(Rule::Heap);
     Ok(match &*name {
         "nim" => known("0.[3]")?,
         "lasker" => known("4.[3]")?,
         "kayles" => known("0.77")?,
+        "dawson" if code::also(cursor, "kayles") => known("0.07")?,
         "dawson" => known("0.137")?,
         "grundy" => known("4!.0")?,
         "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
-        "take" => Rule::Heap(code::take(cursor)?),
+        "take" | "subtract" | "subtraction" | "s" => Rule::Heap(code::take(cursor)?),
+        "" if cursor.peek() == Some('{') => Rule::Heap(code::take(cursor)?),
+        "octal" | "hex" | "hexadecimal" | "code" => {
+            cursor.skip_blanks();
+            let code = code::code(cursor)?;
+            Rule::Heap(code.ok_or_else(|| cursor.expected("a code like 0.137"))?)
+        }
         "wythoff" => rule(WYTHOFF)?.rule,
         "euclid" => rule(EUCLID)?.rule,
         "squares" => Rule::Coins(CoinGame::Squares),
@@ -146,6 +155,14 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             if text.contains("->") || text.contains("=>") {
                 let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
                 return Err(cursor.error_at(start, message));
+            }
+            if cursor.peek().is_some_and(|c| "+*/%<>&|^=".contains(c))
+                || name.len() == 1 && cursor.peek().is_some()
+            {
+                let message = format!(
+                    "a rule by its moves has a position and an arrow first: `{name} -> {text}`"
+                );
+                return Err(cursor.error_at(start, &message));
             }
             let message = match elsewhere::game(&name) {
                 Some(instead) => format!("there is no game `{name}` here: {instead}"),

@@ -11,7 +11,7 @@ mod windows;
 
 pub use find::find;
 pub use proved::Period;
-pub use seen::{LEAST, Seen, TENTH, seen};
+pub use seen::{Seen, seen};
 pub use theorem::{Proof, Theorem};
 pub use windows::Windows;
 

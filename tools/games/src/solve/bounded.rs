@@ -2,8 +2,10 @@
 
 use super::confirm;
 use super::learn::Known;
+use super::operation::Operation::{Both, Either, Equal};
 use super::term::Term;
-use crate::formula::{Form, Formula};
+use crate::formula::Formula;
+use crate::join;
 
 /// The form that joins a form for each value of the bounded number: `find` finds that for one value.
 pub fn joined(
@@ -15,49 +17,39 @@ pub fn joined(
     let names: Vec<&str> = known.names.iter().map(String::as_str).collect();
     let mut forms = Vec::new();
     for (value, slice) in &slices {
-        let form = find(slice)?.with(&[Term::Name(1 - place)]);
-        let text = confirm::text(&form, of_outcome, &known.names);
-        forms.push((*value, Formula::parse(&text, &names).ok()?));
+        forms.push((*value, find(slice)?.with(&[Term::Name(1 - place)])));
     }
-    let name = &known.names[place];
-    let formula = if forms.iter().all(|(_, form)| form.to_string() == forms[0].1.to_string()) {
-        forms.swap_remove(0).1
+    let text = if forms.iter().all(|(_, form)| *form == forms[0].1) {
+        confirm::text(&forms[0].1, of_outcome, &known.names)
+    } else if of_outcome {
+        format!("loses if {}", losses(place, &forms)?.text(&known.names))
     } else {
-        let text = if of_outcome { conditions(name, &forms) } else { values(name, &forms) };
-        Formula::parse(&text, &names).ok()?
+        values(place, &forms, &known.names)
     };
+    let formula = Formula::parse(&text, &names).ok()?;
     known.agree(&formula).then_some(formula)
 }
 
 /// `[F, G][t]`.
-fn values(name: &str, forms: &[(u64, Formula)]) -> String {
-    let texts: Vec<String> = forms.iter().map(|(_, form)| bracketed(form.to_string())).collect();
-    let first = forms[0].0;
-    let index = if first == 0 { name.to_owned() } else { format!("{name} - {first}") };
-    format!("[{}][{index}]", texts.join(", "))
+fn values(place: usize, forms: &[(u64, Term)], names: &[String]) -> String {
+    let text = |(_, form): &(u64, Term)| match form {
+        Term::Name(_) | Term::Number(_) => form.text(names),
+        _ => format!("({})", form.as_number().text(names)),
+    };
+    let (name, first) = (&names[place], forms[0].0);
+    let index = if first == 0 { name.clone() } else { format!("{name} - {first}") };
+    format!("[{}][{index}]", join(forms.iter().map(text), ", "))
 }
 
-/// A text that stands alone, in brackets if it is more than a word.
-fn bracketed(text: String) -> String {
-    if text.chars().all(char::is_alphanumeric) { text } else { format!("({text})") }
-}
-
-/// `wins if if t = 0 then A else B`.
-fn conditions(name: &str, forms: &[(u64, Formula)]) -> String {
-    let mut text = "wins if ".to_owned();
-    for (place, (value, form)) in forms.iter().enumerate() {
-        let own = form.to_string();
-        let condition = own.split_once(" if ").map_or("", |(_, condition)| condition);
-        let wins = match form.form() {
-            Form::Loses => format!("not ({condition})"),
-            _ => format!("({condition})"),
-        };
-        let is_last = place + 1 == forms.len();
-        if is_last {
-            text.push_str(&wins);
-        } else {
-            text.extend(["if ", name, " = ", &value.to_string(), " then ", &wins, " else "]);
+/// `t = 0 and A or t = 1 and B`, of forms of who wins.
+fn losses(place: usize, forms: &[(u64, Term)]) -> Option<Term> {
+    let of_value = |(value, form): &(u64, Term)| {
+        let is_it = Term::two(Equal, Term::Name(place), Term::Number(i64::try_from(*value).ok()?));
+        match form {
+            Term::Number(0) => Some(is_it),
+            Term::Number(_) => None,
+            _ => Some(Term::two(Both, is_it, form.negated())),
         }
-    }
-    text
+    };
+    forms.iter().filter_map(of_value).reduce(|all, one| Term::two(Either, all, one))
 }

@@ -38,12 +38,36 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     if samples.wanted.iter().any(|wanted| !matches!(wanted, 0 | 1)) {
         return Vec::new();
     }
+    if samples.width() == 2 {
+        let slopes = SLOPES.map(|r| beatty(r).negated());
+        search.tried += slopes.len() as u64;
+        let right: Vec<Term> =
+            slopes.into_iter().filter_map(|form| with_edges(form, samples)).collect();
+        if !right.is_empty() {
+            return right;
+        }
+    }
     let whole = of_positions(samples, samples, search);
     if !whole.is_empty() {
         return whole;
     }
     let inside = samples.filter(|position, _| is_inside(samples, position));
     of_positions(&inside, samples, search)
+}
+
+/// The differences, in steps, of the pairs that are tried: of 1 the golden ratio gives them.
+const SLOPES: [i64; 7] = [2, 3, 4, 5, 6, 7, 8];
+
+/// The pairs `floor(k x)` and `floor(k x) + r k` with `x = (2 - r + sqrt(r^2 + 4)) / 2`: the games that Wythoff's is for
+/// r = 1, where the takes from both heaps differ by less than r, are lost there. Of `d = r k` the first is
+/// `(sqrt((r^2 + 4) d^2) - (r - 2) d) / (2 r)`.
+fn beatty(r: i64) -> Term {
+    let d = || Term::one(Operation::ABS, Term::Name(0) - Term::Name(1));
+    let root = Term::one(Of(Function::Sqrt), Term::Number(r * r + 4) * (d() * d()));
+    let top = if r == 2 { root } else { root - Term::Number(r - 2) * d() };
+    let smaller = Term::two(Operation::MIN, Term::Name(0), Term::Name(1));
+    let is_multiple = Term::two(Equal, d() % r, Term::Number(0));
+    Term::two(Both, is_multiple, Term::two(Equal, smaller, top / (2 * r)))
 }
 
 /// The conditions that are right at `looked`, and at all samples but for an edge.

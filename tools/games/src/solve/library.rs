@@ -21,7 +21,7 @@ enum Entry {
     OddPart(usize),
 }
 
-const UNARY: [Operation; 11] = [
+const UNARY: [Operation; 13] = [
     Of(Function::Lowbit),
     Of(Function::Ctz),
     Of(Function::Log2),
@@ -29,13 +29,16 @@ const UNARY: [Operation; 11] = [
     Of(Function::Highbit),
     Of(Function::Bigomega),
     Of(Function::Omega),
+    Of(Function::Spf),
+    Of(Function::Primepi),
     Of(Function::Sqrt),
     Of(Function::Abs),
     Of(Function::Zeckendorf),
     Floor,
 ];
 /// Factors take long to find: only of terms that are smaller than this.
-const FACTORS: [Operation; 2] = [Of(Function::Bigomega), Of(Function::Omega)];
+const FACTORS: [Operation; 4] =
+    [Of(Function::Bigomega), Of(Function::Omega), Of(Function::Spf), Of(Function::Primepi)];
 const FACTORED: usize = 4;
 const BINARY: [Operation; 11] = [
     Add,
@@ -93,11 +96,21 @@ impl Library {
         match self.entries[place] {
             Entry::Name(place) => Term::Name(place),
             Entry::Number(number) => Term::Number(number),
-            Entry::One(operation, inner) => Term::one(operation, self.term(inner)),
+            Entry::One(operation, inner) => match self.term(inner) {
+                Term::Of(Multiply, of)
+                    if operation == Of(Function::Ctz) && of.contains(&Term::Number(2)) =>
+                {
+                    let other = of.into_iter().find(|one| *one != Term::Number(2));
+                    Term::one(operation, other.unwrap_or(Term::Number(2))) + 1
+                }
+                inner => Term::one(operation, inner),
+            },
             Entry::Two(operation, left, right) => match (self.term(left), self.term(right)) {
                 (Term::Number(a), Term::Number(b)) => {
                     operation.apply(a, b).map_or(Term::Number(0), Term::Number)
                 }
+                // As one writes it.
+                (one, Term::Number(1)) | (Term::Number(1), one) if operation == And => one % 2,
                 (left, right) => Term::two(operation, left, right),
             },
             Entry::OddPart(inner) => {
@@ -149,6 +162,13 @@ impl Library {
                 self.add(Entry::One(Operation::ABS, difference), 2);
             }
         }
+        if let [a, b, c] = names[..] {
+            for operation in [Operation::MIN, Operation::MAX, Add, Xor] {
+                if let Some(two) = self.add(Entry::Two(operation, a, b), 2) {
+                    self.add(Entry::Two(operation, two, c), 2);
+                }
+            }
+        }
         for name in names {
             self.add(Entry::Two(Add, name, one), 2);
             self.add(Entry::Two(Subtract, name, one), 2);
@@ -163,7 +183,12 @@ impl Library {
                 return;
             }
             for inner in self.of_size(size - 1) {
+                let is_divisor = matches!(self.entries[inner], Entry::One(Of(Function::Spf), _));
                 for operation in UNARY {
+                    // Primes are counted up to a divisor.
+                    if operation == Of(Function::Primepi) && !is_divisor {
+                        continue;
+                    }
                     if size <= FACTORED || !FACTORS.contains(&operation) {
                         self.add(Entry::One(operation, inner), size);
                     }

@@ -20,6 +20,7 @@ mod bounded;
 mod conditions;
 mod confirm;
 mod edges;
+mod families;
 mod keys;
 mod learn;
 mod library;
@@ -43,13 +44,13 @@ use crate::check::{Claim, Proof, Verdict, theorem};
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
+use crate::period::Seen;
 use crate::watch::{Limited, Watch, interrupted};
+use families::believed;
 use learn::Known;
 use samples::Samples;
-use search::{Family, Search, small};
-use sequences::of_heaps;
+use search::Search;
 use std::time::{Duration, Instant};
-use term::Term;
 
 pub use recognise::Recognised;
 
@@ -79,15 +80,20 @@ impl Default for Wanted {
 }
 
 /// What was found.
+#[derive(Default)]
 pub struct Solved {
     /// The formula, if one is believed: of the value, or else of who wins.
     pub formula: Option<Formula>,
     /// The proof that it holds for all heaps.
     pub proof: Option<Proof>,
+    /// The law of values that were read, if the formula is of that; where there is no formula, it only fits them.
+    pub law: Option<(Formula, Seen)>,
     /// A known game with the same values.
     pub same_as: Option<Recognised>,
     /// The names of the numbers of a position.
     pub names: Vec<String>,
+    /// The smallest number of a position.
+    pub first: u64,
     /// The largest number up to which formulas were fitted.
     pub fitted_to: u64,
     /// The largest number up to which they were checked.
@@ -100,115 +106,54 @@ pub struct Solved {
     pub is_cut: bool,
 }
 
-impl Solved {
-    /// A formula for which nothing was computed.
-    fn by_theorem((formula, proof): (Formula, Proof)) -> Solved {
-        Solved {
-            names: formula.names().to_vec(),
-            formula: Some(formula),
-            proof: Some(proof),
-            same_as: None,
-            fitted_to: 0,
-            seen_to: 0,
-            read: None,
-            tried: 0,
-            is_cut: false,
-        }
-    }
-}
-
-/// The families of forms of one number, in the order in which they are tried; those of a group together.
-const OF_ONE: [&[Family]; 5] = [
-    &[of_heaps],
-    &[conditions::forms],
-    &[recursions::forms, small],
-    &[splits::forms],
-    &[roots::forms],
-];
-
-/// Those of two numbers.
-const OF_TWO: [&[Family]; 5] =
-    [&[conditions::forms], &[small], &[keys::forms], &[residues::forms], &[splits::forms]];
-
-/// Those of three numbers.
-const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
-
 /// Looks for a closed form of the values of a game, or if there is none of who wins.
 ///
 /// # Errors
 /// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
-    let form = if wanted.outcome_only || wanted.misere { Form::Loses } else { Form::Value };
-    if let Some(proved) = theorem::formula(game, form, wanted.misere) {
-        return Ok(Solved::by_theorem(proved));
+    let Wanted { to, misere, effort, .. } = wanted;
+    let outcome_only = wanted.outcome_only || misere;
+    let form = if outcome_only { Form::Loses } else { Form::Value };
+    if let Some((formula, proof)) = theorem::formula(game, form, misere) {
+        // Nothing is computed for it.
+        let (names, proof) = (formula.names().to_vec(), Some(proof));
+        return Ok(Solved { names, formula: Some(formula), proof, ..Solved::default() });
     }
-    let known = Known::of(game, wanted.to, wanted.misere, watch)?;
-    let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted(false) };
+    let known = Known::of(game, to, misere, watch)?;
+    let after = |time| to.is_none().then(|| Instant::now() + time);
+    let mut search = Search::new(effort, after(TIME));
+    let mut found = Found::default();
+    let values = if outcome_only { None } else { known.fitted(false) };
+    let mut hunt = Hunt { game, known: &known, misere, watch, search: &mut search };
+    if values.is_some() {
+        found = hunt.find(false)?;
+    }
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
     let recognised = |any_code| match &values {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
         None => Ok(None),
     };
-    let after = |time| wanted.to.is_none().then(|| Instant::now() + time);
-    let mut search = Search::new(wanted.effort, after(TIME));
-    let find = |samples: &Samples, of_outcome: bool, search: &mut Search| {
-        let of_slice = |slice: &Known| {
-            Some(believed(search, &slice.fitted(of_outcome)?, of_outcome, slice)?.0)
-        };
-        let joined = bounded::joined(&known, of_outcome, of_slice);
-        joined.or_else(|| Some(believed(search, samples, of_outcome, &known)?.1))
-    };
-    // The form that is believed and that no value beyond those that are known refutes, with its proof.
-    let lasting = |samples: &Samples, of_outcome: bool, search: &mut Search| {
-        while let Some(formula) = find(samples, of_outcome, search) {
-            match prove(game, &formula, (wanted.misere, known.to), watch)? {
-                Verdict::Proved(proof) => return Ok(Some((formula, Some(proof)))),
-                Verdict::Seen { .. } => return Ok(Some((formula, None))),
-                Verdict::Wrong(_) => search.refuted.push(formula.to_string()),
-            }
-        }
-        Ok::<_, Error>(None)
-    };
-    let mut found = match &values {
-        Some(samples) => lasting(samples, false, &mut search)?,
-        None => None,
-    };
-    let has_law = known.names.len() == 1 && !known.is_read;
-    let by_law = |of_outcome: bool, search: &mut Search| {
-        let whole = known.whole();
-        if has_law {
-            by_law(game, &whole, (wanted.misere, of_outcome, search), watch)
-        } else {
-            Ok(None)
-        }
-    };
-    if found.is_none() && values.is_some() {
-        found = by_law(false, &mut search)?;
-    }
     let mut same_as = recognised(false)?;
-    if found.is_none() {
+    if found.formula.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
-        search.end = after(TIME_OF_OUTCOMES);
-        found = match known.fitted(true) {
-            Some(samples) => lasting(&samples, true, &mut search)?,
-            None => None,
-        };
-        if found.is_none() {
-            found = by_law(true, &mut search)?;
+        hunt.search.end = after(TIME_OF_OUTCOMES);
+        let of_outcome = hunt.find(true)?;
+        // Of laws of values that were read, that of the values says more.
+        if of_outcome.law.is_none() && of_outcome.formula.is_some() || found.law.is_none() {
+            found = of_outcome;
         }
     }
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
-    let (formula, proof) = found.unzip();
-    let proof = proof.flatten();
-    let is_enough = proof.is_some() || confirm::both_win(&known);
-    let formula = formula.filter(|formula| matches!(formula.form(), Form::Value) || is_enough);
+    let Found { formula, proof, law } = found;
     Ok(Solved {
         formula,
         proof,
+        law,
         same_as,
+        first: game.least_numbers().into_iter().max().unwrap_or(0),
         fitted_to: known.fit_to,
         seen_to: known.to,
         read: known.is_read.then_some(known.values().len()),
@@ -216,6 +161,95 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         tried: search.tried,
         is_cut: search.is_cut,
     })
+}
+
+/// What a search has found: see [`Solved`].
+#[derive(Default)]
+struct Found {
+    formula: Option<Formula>,
+    proof: Option<Proof>,
+    law: Option<(Formula, Seen)>,
+}
+
+/// A search for the forms of what is known of a game.
+struct Hunt<'a> {
+    game: &'a Game,
+    known: &'a Known,
+    misere: bool,
+    watch: &'a dyn Watch,
+    search: &'a mut Search,
+}
+
+impl Hunt<'_> {
+    /// The form that is believed and that no value beyond those that are known refutes, with its proof; or else that of a law.
+    fn find(&mut self, of_outcome: bool) -> Result<Found> {
+        let Some(samples) = self.known.fitted(of_outcome) else { return Ok(Found::default()) };
+        while let Some(formula) = self.form(&samples, of_outcome) {
+            let proof = match self.prove(&formula)? {
+                Verdict::Proved(proof) => Some(proof),
+                Verdict::Seen { .. } => None,
+                Verdict::Wrong(_) => {
+                    self.search.refuted.push(formula.to_string());
+                    continue;
+                }
+            };
+            if !of_outcome || proof.is_some() || confirm::both_win(self.known) {
+                return Ok(Found { formula: Some(formula), proof, law: None });
+            }
+            break;
+        }
+        match (self.known.names.len(), self.known.is_read) {
+            (1, false) => self.by_proved_law(of_outcome),
+            (1, true) => Ok(self.by_seen_law(of_outcome)),
+            _ => Ok(Found::default()),
+        }
+    }
+
+    /// The first form that is believed; where one number has few values, joined of one for each of these.
+    fn form(&mut self, samples: &Samples, of_outcome: bool) -> Option<Formula> {
+        let of_slice = |slice: &Known| {
+            Some(believed(self.search, &slice.fitted(of_outcome)?, of_outcome, slice)?.0)
+        };
+        let joined = bounded::joined(self.known, of_outcome, of_slice);
+        joined.or_else(|| Some(believed(self.search, samples, of_outcome, self.known)?.1))
+    }
+
+    /// A table of what repeats, fitted to all values that are known: for that it must be proved.
+    fn by_proved_law(&mut self, of_outcome: bool) -> Result<Found> {
+        self.search.of_outcome = of_outcome;
+        let whole = self.known.whole();
+        let Some(samples) = whole.fitted(of_outcome) else { return Ok(Found::default()) };
+        for form in periods::forms(&samples).0 {
+            let Some(formula) = confirm::formula(&form, of_outcome, &whole) else { continue };
+            if let Verdict::Proved(proof) = self.prove(&formula)? {
+                return Ok(Found { formula: Some(formula), proof: Some(proof), law: None });
+            }
+        }
+        Ok(Found::default())
+    }
+
+    /// The same of values that were read: it must be seen, or else it is no more than a law that fits.
+    fn by_seen_law(&self, of_outcome: bool) -> Found {
+        let samples = self.known.whole().fitted(of_outcome);
+        let of = |(form, law)| Some((confirm::formula(&form, of_outcome, self.known)?, law));
+        let law = samples.as_ref().and_then(periods::seen_law).and_then(of);
+        let formula =
+            law.as_ref().filter(|(_, law)| law.is_seen).map(|(formula, _)| formula.clone());
+        Found { formula, proof: None, law }
+    }
+
+    /// What is known of a formula beyond the values that it was compared with: a proof, if the period of the values is proved
+    /// and the formula has a law, or a value that it does not give.
+    fn prove(&self, formula: &Formula) -> Result<Verdict> {
+        let Hunt { game, misere, .. } = *self;
+        let to = self.known.to;
+        match &game.rule {
+            Rule::Heap(_) => {}
+            Rule::Written(rule) if rule.finite().is_some() => {}
+            _ => return Ok(Verdict::Seen { to: Some(to), positions: 0, gave_up: None }),
+        }
+        (Claim { game, formula, misere }).check(to, &Limited::new(self.watch, Duration::MAX))
+    }
 }
 
 /// The known game with a name whose values a game has, at all numbers up to `to` as far as these are computed in some
@@ -229,66 +263,4 @@ pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Reco
         Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
         None => Ok(None),
     }
-}
-
-/// A table of what repeats, fitted to all values that are known: for that it must be proved.
-fn by_law(
-    game: &Game,
-    known: &Known,
-    (misere, of_outcome, search): (bool, bool, &mut Search),
-    watch: &dyn Watch,
-) -> Result<Option<(Formula, Option<Proof>)>> {
-    search.of_outcome = of_outcome;
-    let Some(samples) = known.fitted(of_outcome) else { return Ok(None) };
-    for form in periods::forms(&samples).0 {
-        let Some(formula) = confirm::formula(&form, of_outcome, known) else { continue };
-        let verdict = prove(game, &formula, (misere, known.to), watch)?;
-        if let Verdict::Proved(proof) = verdict {
-            return Ok(Some((formula, Some(proof))));
-        }
-    }
-    Ok(None)
-}
-
-/// What is known of a formula beyond the values that it was compared with: a proof, if the period of the values is proved
-/// and the formula has a law, or a value that it does not give.
-fn prove(
-    game: &Game,
-    formula: &Formula,
-    (misere, to): (bool, u64),
-    watch: &dyn Watch,
-) -> Result<Verdict> {
-    match &game.rule {
-        Rule::Heap(_) => {}
-        Rule::Written(rule) if rule.finite().is_some() => {}
-        _ => return Ok(Verdict::Seen { to: Some(to), positions: 0, gave_up: None }),
-    }
-    (Claim { game, formula, misere }).check(to, &Limited::new(watch, Duration::MAX))
-}
-
-/// The first form that is believed, as it was found and as a formula.
-fn believed(
-    search: &mut Search,
-    samples: &Samples,
-    of_outcome: bool,
-    known: &Known,
-) -> Option<(Term, Formula)> {
-    search.of_outcome = of_outcome;
-    let groups = match samples.width() {
-        1 => &OF_ONE[..],
-        2 => &OF_TWO[..],
-        _ => &OF_THREE[..],
-    };
-    for group in groups.iter().take_while(|_| !interrupted()) {
-        let forms = search.of_group(group, samples);
-        for form in forms {
-            let formula = confirm::confirmed(&form, of_outcome, known);
-            if let Some(formula) =
-                formula.filter(|formula| !search.refuted.contains(&formula.to_string()))
-            {
-                return Some((form, formula));
-            }
-        }
-    }
-    None
 }

@@ -4,6 +4,7 @@
 
 use super::samples::Samples;
 use super::term::Term;
+use crate::period::{Seen, seen};
 
 /// How often a period must be seen.
 const TIMES: usize = 3;
@@ -29,6 +30,15 @@ pub fn forms(samples: &Samples) -> (Vec<Term>, u64) {
         return (form.into_iter().collect(), tried + more);
     }
     (Vec::new(), tried)
+}
+
+/// The form of the law that a sequence fits, if there is one, and whether that is seen.
+pub fn seen_law(samples: &Samples) -> Option<(Term, Seen)> {
+    let (values, first) = (samples.sequence()?, samples.least[0]);
+    let seen = seen(values).filter(|seen| seen.period <= MOST)?;
+    let saltus = i64::try_from(seen.saltus).ok()?;
+    let law = Law { first, period: seen.period, preperiod: seen.preperiod, saltus };
+    Some((law.form(values).0?, seen))
 }
 
 struct Law {

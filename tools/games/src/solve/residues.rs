@@ -1,6 +1,8 @@
-//! Pairs whose values depend on the residues of both numbers.
+//! Pairs whose values depend on the residues of both numbers, or on these and on the nim-sum of the quotients, as those of
+//! cyclic Nimhoff.
 
 use super::edges::{is_inside, with_edges};
+use super::operation::Operation;
 use super::samples::Samples;
 use super::search::Search;
 use super::term::Term;
@@ -19,7 +21,26 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
         search.tried += 1;
         of_moduli(samples, p, q)
     });
-    forms.next().into_iter().collect()
+    let form = forms.next();
+    let is_of_outcome = search.of_outcome;
+    let mut cyclic =
+        (2..=LARGEST).filter(|_| !is_of_outcome).filter_map(|m| of_quotients(samples, m));
+    form.or_else(|| cyclic.next()).into_iter().collect()
+}
+
+/// The form `m * (a / m ^ b / m)` and what is left, of the residues modulo m: their sum modulo m, or else a table.
+fn of_quotients(samples: &Samples, m: i64) -> Option<Term> {
+    let of = |place| Term::Name(place) / m;
+    let whole = Term::Number(m) * Term::two(Operation::Xor, of(0), of(1));
+    let sum = whole.clone() + (Term::Name(0) + Term::Name(1)) % m;
+    if let Some(form) = with_edges(sum, samples) {
+        return Some(form);
+    }
+    let mut rest = Samples::new(&samples.least);
+    for (at, wanted) in samples.iter() {
+        rest.push(at, wanted - whole.value(at)?);
+    }
+    with_edges(whole + of_moduli(&rest, m, m).filter(|_| m * m <= MOST)?, samples)
 }
 
 fn of_moduli(samples: &Samples, p: i64, q: i64) -> Option<Term> {

@@ -85,6 +85,19 @@ impl fmt::Display for Text<'_> {
                     Operation::Of(function) => f.write_str(function.name())?,
                     _ => f.write_str("not ")?,
                 }
+                // `min(a, b, c)`.
+                if let (&(Operation::MIN | Operation::MAX), Term::Of(inner, first)) =
+                    (operation, &terms[0])
+                    && inner == operation
+                {
+                    return write!(
+                        f,
+                        "({}, {}, {})",
+                        any(&first[0]),
+                        any(&first[1]),
+                        any(&terms[1])
+                    );
+                }
                 write!(f, "({}", any(&terms[0]))?;
                 terms[1..].iter().try_for_each(|term| write!(f, ", {}", any(term)))?;
                 f.write_str(")")

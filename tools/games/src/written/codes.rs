@@ -7,7 +7,7 @@
 
 use super::Written;
 use super::symbolic::{Bounds, Linear, Outcome, Scope, Zone};
-use super::syntax::RuleText;
+use super::syntax::{Comparison, Expression, Item, Loop, Move, Node, Operator, RuleText};
 use super::takes::takes;
 use crate::rule::{Code, Digit, Run};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,9 +24,8 @@ const FEWEST_COMPARED: i64 = 60;
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Moves {
     takes: BTreeSet<i64>,
-    leaves: BTreeSet<i64>,
-    /// How often what is left is near half of the heap, and in each zone.
-    middle: [usize; 3],
+    /// The residues of takes in each zone.
+    middle: [BTreeSet<i64>; 2],
     /// By what is taken: splits.
     splits: BTreeMap<i64, Splits>,
 }
@@ -66,10 +65,14 @@ fn moves(rule: &RuleText, bounds: &Bounds) -> Option<Moves> {
     let mut moves = Moves::default();
     for one in &rule.moves {
         let scope = Scope::new(vec![Linear::HEAP]);
-        for outcome in bounds.outcomes(one, &scope)? {
-            match &outcome.parts[..] {
-                [left] => moves.add_one(left[0], &outcome)?,
-                [a, b] => moves.add_two(a[0], b[0], &outcome)?,
+        for outcome in bounds.outcomes(&solved(one), &scope)? {
+            // Empty heaps are none.
+            let parts = outcome.parts.iter().map(|part| part[0]);
+            let parts: Vec<Linear> = parts.filter(|part| part.number() != Some(0)).collect();
+            match parts[..] {
+                [] => {}
+                [left] => moves.add_one(left, &outcome, bounds)?,
+                [a, b] => moves.add_two(a, b, &outcome)?,
                 _ => return None,
             }
         }
@@ -77,22 +80,78 @@ fn moves(rule: &RuleText, bounds: &Bounds) -> Option<Moves> {
     Some(moves)
 }
 
-impl Moves {
-    fn add_one(&mut self, left: Linear, outcome: &Outcome) -> Option<()> {
-        let is_taken = left.n == 2 && left.v == -2;
-        match (outcome.zone, left) {
-            (Zone::Lower, _) if is_taken || (left.n == 0 && left.v == 2) => self.middle[1] += 1,
-            (Zone::Upper, _) if is_taken || (left.n == 0 && left.v == 2) => self.middle[2] += 1,
-            (Zone::None, Linear { n: 1, v: 0, .. }) => self.middle[0] += 1,
-            (Zone::None, _) => {
-                if let Some(take) = left.below_heap().filter(|take| *take > 0) {
-                    self.takes.insert(take);
-                } else {
-                    self.leaves.insert(left.number().filter(|left| *left >= 0)?);
-                }
+/// The move in which a name has one value, where an equation gives it: `a & b for a in 0..n, b in 0..n if a + b = n`.
+fn solved(one: &Move) -> Move {
+    let mut one = one.clone();
+    for Loop { place, items, conditions, .. } in &mut one.loops {
+        let [Item::Range(from, to)] = &items[..] else { continue };
+        let is_free = |part: &Expression| !part.mentions(&|at| at == *place);
+        let (from, to) = (from.clone(), to.clone());
+        let Some((name, value)) = conditions.iter().find_map(|one| solution(one, *place, &is_free))
+        else {
+            continue;
+        };
+        let at = value.at;
+        let within = Node::Compare(vec![from, name, to], vec![Comparison::LessOrEqual; 2]);
+        conditions.push(Expression { kind: within, at, height: 0 });
+        *items = vec![Item::Values(vec![value])];
+    }
+    one
+}
+
+/// The name at a place and its value, by an equation in which it is added or subtracted once.
+fn solution(
+    condition: &Expression,
+    place: usize,
+    is_free: &impl Fn(&Expression) -> bool,
+) -> Option<(Expression, Expression)> {
+    let Node::Compare(terms, signs) = &condition.kind else { return None };
+    let ([a, b], [Comparison::Equal]) = (&terms[..], &signs[..]) else { return None };
+    let of = |operator, left: &Expression, right: &Expression| {
+        let both = [left.clone(), right.clone()].into();
+        Expression { kind: Node::Binary(operator, both), at: condition.at, height: 0 }
+    };
+    let is_it = |one: &Expression| matches!(one.kind, Node::Name(_, at) if at == place);
+    for (side, other) in [(a, b), (b, a)].into_iter().filter(|(_, other)| is_free(other)) {
+        let (name, value) = match &side.kind {
+            Node::Binary(Operator::Add, of_two) if is_it(&of_two[0]) && is_free(&of_two[1]) => {
+                (&of_two[0], of(Operator::Subtract, other, &of_two[1]))
             }
+            Node::Binary(Operator::Add, of_two) if is_it(&of_two[1]) && is_free(&of_two[0]) => {
+                (&of_two[1], of(Operator::Subtract, other, &of_two[0]))
+            }
+            Node::Binary(Operator::Subtract, of_two)
+                if is_it(&of_two[1]) && is_free(&of_two[0]) =>
+            {
+                (&of_two[1], of(Operator::Subtract, &of_two[0], other))
+            }
+            _ if is_it(side) => (side, other.clone()),
+            _ => continue,
+        };
+        return Some((name.clone(), value));
+    }
+    None
+}
+
+impl Moves {
+    fn add_one(&mut self, left: Linear, outcome: &Outcome, bounds: &Bounds) -> Option<()> {
+        let zone = match outcome.zone {
+            Zone::None if (left.n, left.v) == (1, 0) => return Some(()),
+            Zone::None => {
+                match left.below_heap() {
+                    Some(take) if take > 0 => _ = self.takes.insert(take),
+                    _ => _ = left.number().filter(|left| *left >= 0)?,
+                }
+                return Some(());
+            }
+            zone => usize::from(zone == Zone::Upper),
+        };
+        let (zone, take) = match (left.n, left.v) {
+            (2, -2) => (zone, outcome.residue - left.c / 2),
+            (0, 2) => (1 - zone, bounds.residue - outcome.residue - left.c / 2),
             _ => return None,
-        }
+        };
+        self.middle[zone].insert(take.rem_euclid(bounds.modulus));
         Some(())
     }
 
@@ -152,66 +211,56 @@ impl Written {
     }
 }
 
-/// Whether the takes of one heap are those of another residue, and the middle of what is left is whole or empty.
-fn is_alike(moves: &Moves, first: &Moves, far: i64, modulus: usize) -> bool {
-    let close = |set: &BTreeSet<i64>| set.range(..=far / 2).copied().collect::<BTreeSet<i64>>();
-    let is_left = close(&moves.leaves) == close(&first.leaves);
-    if first.middle[1] == 0 {
-        let is_empty = moves.middle == [0; 3] && moves.leaves.is_empty();
-        return is_empty && moves.takes == first.takes && is_left;
-    }
-    let near_half = i64::try_from(moves.middle[0]).is_ok_and(|count| count > 2 * (far - 1));
-    let is_full = moves.middle[1..].iter().all(|count| *count >= modulus) && near_half;
-    is_full && close(&moves.takes) == close(&first.takes) && is_left
-}
-
 /// The code of moves, with digits for takes of at most `listed`; `is_whole` says whether a whole heap may be taken.
 fn digits(all: &[Moves], far: i64, listed: i64, is_whole: impl Fn(u64) -> bool) -> Option<Code> {
-    let modulus = all.len();
+    let modulus = i64::try_from(all.len()).ok()?;
     let first = &all[0];
-    let is_full = first.middle[1] > 0;
     // Near the ends, by what is far from them: shifts are shorter than a quarter of it.
     let near = far / 2;
-    let close = |set: &BTreeSet<i64>| set.range(..=near).copied().collect::<BTreeSet<i64>>();
-    if !all.iter().all(|moves| is_alike(moves, first, far, modulus)) {
-        return None;
-    }
-    // Which heaps are left, of those near 0: all, or all but none.
-    let least = close(&first.leaves).first().copied().unwrap_or(0);
-    if is_full && (least > 1 || close(&first.leaves) != (least..=near).collect()) {
+    let repeats = &first.middle[0];
+    let close = |moves: &Moves| {
+        let most = if repeats.is_empty() { i64::MAX } else { near };
+        moves.takes.range(..=most).copied().collect::<BTreeSet<i64>>()
+    };
+    let is_alike = |moves: &Moves| {
+        moves.middle.iter().all(|zone| zone == repeats) && close(moves) == close(first)
+    };
+    if !all.iter().all(is_alike) {
         return None;
     }
     let single = |take: i64| {
-        if is_full {
-            take > near || first.takes.contains(&take)
-        } else {
-            first.takes.contains(&take)
-        }
+        let is_near = repeats.is_empty() || take <= near;
+        if is_near { first.takes.contains(&take) } else { repeats.contains(&(take % modulus)) }
     };
     let mut splits = BTreeMap::new();
     for take in all.iter().flat_map(|moves| moves.splits.keys()) {
         splits.insert(*take, split_digit(all, *take, near)?);
     }
-    let largest =
-        if is_full { near } else { listed.min(first.takes.last().copied().unwrap_or(0).max(near)) };
+    let last = first.takes.last().copied().unwrap_or(0);
+    let largest = if repeats.is_empty() { listed.min(last.max(near)) } else { near };
     let end = largest.max(splits.keys().last().copied().unwrap_or(0));
-    if first.takes.iter().any(|take| !is_full && *take > end) || end > listed {
+    if repeats.is_empty() && last > end || end > listed {
         return None;
     }
+    let digit = |take: i64| {
+        let bits = if single(take) { 2 } else { 0 } | u8::from(is_whole(take.unsigned_abs()));
+        Digit { bits, unequal: false }
+    };
     let mut runs = Vec::new();
     for take in 1..=end {
-        let mut digit = splits.get(&take).copied().unwrap_or_default();
-        digit.bits |= if single(take) { 2 } else { 0 };
-        let take = take.unsigned_abs();
-        digit.bits |= u8::from(is_whole(take));
-        runs.push(Run { first: take, last: take, digit });
+        let split = splits.get(&take).copied().unwrap_or_default();
+        let digit = Digit { bits: split.bits | digit(take).bits, ..split };
+        runs.push(Run { first: take.unsigned_abs(), last: take.unsigned_abs(), digit });
     }
     let split = splits.get(&0).copied().unwrap_or_default();
     if split.bits & 3 != 0 {
         return None;
     }
-    let tail = Digit { bits: if least == 0 { 3 } else { 2 }, unequal: false };
-    let tail = if is_full { vec![tail] } else { Vec::new() };
+    let tail = if repeats.is_empty() {
+        Vec::new()
+    } else {
+        (1..=modulus).map(|i| digit(end + i)).collect()
+    };
     Some(Code::new(split, runs, tail, end.unsigned_abs()))
 }
 

@@ -7,7 +7,7 @@ use super::syntax::{COMPARISONS, Comparison, Expression, Node, Operator};
 use super::token::{KEYWORDS, Kind, Tokens};
 use crate::error::Result;
 
-/// How tightly operators bind. Those of bits are in formulas, where they bind as in Rust.
+/// How tightly operators bind. Those of bits, most of which are in formulas, bind as in Rust.
 pub const OR: u8 = 1;
 const AND: u8 = 2;
 const NOT: u8 = 3;
@@ -23,7 +23,7 @@ const JUXTAPOSE: u8 = 12;
 const POWER: u8 = 13;
 
 pub fn number(tokens: &mut Tokens) -> Result<Expression> {
-    let read = any(tokens, ADD, 0)?;
+    let read = any(tokens, SHIFT, 0)?;
     check_kind(tokens, &read, false)?;
     Ok(read)
 }
@@ -104,8 +104,8 @@ fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
             "|" if is_formula => call(Function::Bitor, BIT_OR),
             "|" => call(Function::Divides, COMPARE),
             "&" if is_formula => call(Function::Bitand, BIT_AND),
-            "<<" if is_formula => call(Function::ShiftLeft, SHIFT),
-            ">>" if is_formula => call(Function::ShiftRight, SHIFT),
+            "<<" => call(Function::ShiftLeft, SHIFT),
+            ">>" => call(Function::ShiftRight, SHIFT),
             "(" if touches => number(Operator::Multiply, JUXTAPOSE),
             _ => comparison(tokens).map(|_| (Infix::Compare, COMPARE)),
         },
@@ -113,7 +113,7 @@ fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
             "mod" => number(Operator::Remainder, MULTIPLY),
             "and" => Some((Infix::And, AND)),
             "or" => Some((Infix::Or, OR)),
-            "in" if is_formula => Some((Infix::Among, COMPARE)),
+            "in" => Some((Infix::Among, COMPARE)),
             name if touches && !KEYWORDS.contains(&name) => number(Operator::Multiply, JUXTAPOSE),
             _ => None,
         },

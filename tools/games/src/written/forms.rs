@@ -1,9 +1,9 @@
-//! What only formulas have: `if` with a value, tables, exceptions, membership, the golden ratio, and their own values at
-//! smaller numbers.
+//! What only formulas have: `if` with a value, tables, exceptions, the golden ratio, and their own values at smaller
+//! numbers; and membership.
 
 use super::checks::build;
 use super::expression::{OR, any};
-use super::syntax::{Expression, Golden, Node, Operator};
+use super::syntax::{Comparison, Expression, Golden, Node, Operator};
 use super::token::{Kind, Tokens};
 use crate::error::Result;
 use std::collections::HashSet;
@@ -45,7 +45,7 @@ fn choice(tokens: &mut Tokens, depth: usize) -> Result<Node> {
 
 /// `[a, b][i]`, from `a` on.
 fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
-    let mut all = entries(tokens, depth)?;
+    let mut all = entries(tokens, "]", depth)?;
     if !tokens.is("[") {
         let list = if tokens.is_formula() {
             ""
@@ -62,17 +62,37 @@ fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     Ok(Node::Table(all))
 }
 
-/// `x in [a, b]`, from `in` on.
+/// `x in [a, b]`, from `in` on, in brackets of any kind; in rules it is `x = a or x = b`.
 pub fn among(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Node> {
     tokens.expect("in")?;
-    tokens.expect("[")?;
-    let mut all = vec![left];
-    all.extend(entries(tokens, depth)?);
-    Ok(Node::Among(all))
+    let Some((_, close)) = BRACKETS.into_iter().find(|(open, _)| tokens.is(open)) else {
+        return Err(tokens.expected("numbers in brackets, as in `n % 7 in [0, 2]`"));
+    };
+    tokens.take()?;
+    let all = entries(tokens, close, depth)?;
+    if tokens.is_formula() {
+        return Ok(Node::Among([vec![left], all].concat()));
+    }
+    let equal = |one: Expression| Node::Compare(vec![left.clone(), one], vec![Comparison::Equal]);
+    let mut all: Vec<Node> = all.into_iter().map(equal).collect();
+    while all.len() > 1 {
+        let of_two = |two: &[Node]| match two {
+            [a, b] => {
+                let both = [build(tokens, a.clone(), left.at)?, build(tokens, b.clone(), left.at)?];
+                Ok(Node::Or(both.into()))
+            }
+            _ => Ok(two[0].clone()),
+        };
+        all = all.chunks(2).map(of_two).collect::<Result<_>>()?;
+    }
+    Ok(all.swap_remove(0))
 }
 
-/// Numbers with commas between them, and `]`.
-fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
+/// The brackets of lists.
+pub const BRACKETS: [(&str, &str); 3] = [("[", "]"), ("(", ")"), ("{", "}")];
+
+/// Numbers with commas between them, and a bracket.
+fn entries(tokens: &mut Tokens, close: &'static str, depth: usize) -> Result<Vec<Expression>> {
     let mut count = 0;
     let all = tokens.list(|tokens| {
         count += 1;
@@ -81,8 +101,8 @@ fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
         }
         inner(tokens, depth)
     })?;
-    if !tokens.eat("]")? {
-        return Err(tokens.expected("`,` and another number, or `]`"));
+    if !tokens.eat(close)? {
+        return Err(tokens.expected(&format!("`,` and another number, or `{close}`")));
     }
     Ok(all)
 }

@@ -39,6 +39,12 @@ pub enum Function {
     Bigomega,
     /// The sum of the digits in some base.
     DigitsumBase,
+    /// How many of the numbers up to a number are coprime to it.
+    Totient,
+    /// The smallest prime divisor; 1 of 1.
+    Spf,
+    /// The number of primes up to a number.
+    Primepi,
     /// The smallest part of a sum of different Fibonacci numbers, no two of them neighbours.
     Zeckendorf,
     ShiftLeft,
@@ -47,13 +53,13 @@ pub enum Function {
 
 use Function::{
     Abs, Bigomega, Bitand, Bitor, Bits, Ceil, Coprime, Ctz, Digitsum, DigitsumBase, Divides, Even,
-    Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, ShiftLeft, ShiftRight,
-    Sqrt, Square, Valuation, Xor, Zeckendorf,
+    Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, Primepi, ShiftLeft,
+    ShiftRight, Spf, Sqrt, Square, Totient, Valuation, Xor, Zeckendorf,
 };
 
 /// The functions: the name, how many numbers it takes (`min` and `max` take two or more), and the function of `printed` that
 /// it is, if it is no operator of Rust.
-pub const FUNCTIONS: [(&str, Function, usize, &str); 28] = [
+pub const FUNCTIONS: [(&str, Function, usize, &str); 31] = [
     ("min", Min, 2, ""),
     ("max", Max, 2, ""),
     ("abs", Abs, 1, ""),
@@ -81,10 +87,13 @@ pub const FUNCTIONS: [(&str, Function, usize, &str); 28] = [
     ("valuation", Valuation, 2, "valuation_of"),
     ("omega", Omega, 1, "prime_divisors"),
     ("bigomega", Bigomega, 1, "prime_factors"),
+    ("totient", Totient, 1, "totient_of"),
+    ("spf", Spf, 1, "smallest_factor"),
+    ("primepi", Primepi, 1, "primes_up_to"),
     ("zeckendorf", Zeckendorf, 1, "zeckendorf_part"),
 ];
 
-/// What formulas have besides: a function of two numbers, and what is an operator there.
+/// What formulas have besides, a function of two numbers; and what is an operator.
 pub const FORMULA_FUNCTIONS: [(&str, Function, usize, &str); 3] = [
     ("digitsum", DigitsumBase, 2, "digit_sum"),
     ("<<", ShiftLeft, 2, "shift_left"),

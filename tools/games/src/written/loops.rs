@@ -1,8 +1,10 @@
 //! `for`: names, and the numbers that they run through.
 
+use super::checks::build;
 use super::expression::number;
+use super::forms::BRACKETS;
 use super::function::{FUNCTIONS, SETS};
-use super::syntax::{Each, Expression, Item, Loop, MOST_COORDINATES};
+use super::syntax::{Each, Expression, Item, Loop, MOST_COORDINATES, Node, Operator};
 use super::token::{Kind, Token, Tokens};
 use crate::error::Result;
 
@@ -37,7 +39,7 @@ pub fn one_loop(tokens: &mut Tokens) -> Result<Loop> {
         return Err(tokens.expected("`in` and what the name runs through"));
     }
     tokens.take()?;
-    let mut items = vec![item(tokens, names.len())?];
+    let mut items = listed(tokens, names.len())?;
     loop {
         let comma = tokens.peek().clone();
         if !tokens.eat(",")? {
@@ -66,6 +68,32 @@ fn begins_loop(tokens: &mut Tokens) -> Result<bool> {
     Ok(found)
 }
 
+/// The first item, or all of a list in brackets.
+fn listed(tokens: &mut Tokens, width: usize) -> Result<Vec<Item>> {
+    let start = tokens.peek().clone();
+    if let Some((open, close)) = BRACKETS.into_iter().find(|(open, _)| tokens.is(open)) {
+        tokens.take()?;
+        // `(a + b) / 2` and `(1, 2), (3, 4)` are no lists.
+        let list = if width == 1 || open != "(" {
+            tokens
+                .list(|tokens| item(tokens, width))
+                .ok()
+                .filter(|list| list.len() > 1 || open != "(")
+        } else {
+            None
+        };
+        if let Some(list) = list.filter(|_| tokens.is(close)) {
+            tokens.take()?;
+            // With an index it is a table.
+            if !tokens.is("[") {
+                return Ok(list);
+            }
+        }
+        tokens.back_to(start);
+    }
+    Ok(vec![item(tokens, width)?])
+}
+
 fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
     let start = tokens.peek().clone();
     if width > 1 {
@@ -82,11 +110,32 @@ fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
         tokens.expect(")")?;
         return Ok(Item::Set(*set, of));
     }
+    if tokens.is("range") {
+        return python_range(tokens);
+    }
     let first = number(tokens)?;
     if !tokens.eat("..")? {
         return Ok(Item::Values(vec![first]));
     }
     Ok(Item::Range(first, number(tokens)?))
+}
+
+/// `range(1, n)`, which is `1..n-1`, or `range(n)`, from 0 on, as Python has them.
+fn python_range(tokens: &mut Tokens) -> Result<Item> {
+    let at = tokens.take()?.at;
+    tokens.expect("(")?;
+    let mut ends = tokens.list(number)?;
+    tokens.expect(")")?;
+    let one = build(tokens, Node::Number(1), at)?;
+    let (Some(end), true) = (ends.pop(), ends.len() < 2) else {
+        return Err(tokens.error_at(
+            at,
+            "expected `range(a, b)`, which is a..b-1; a step is a condition, `if d % 2 = 1`",
+        ));
+    };
+    let last = build(tokens, Node::Binary(Operator::Subtract, [end, one].into()), at)?;
+    let first = ends.pop().map_or_else(|| build(tokens, Node::Number(0), at), Ok)?;
+    Ok(Item::Range(first, last))
 }
 
 fn name(tokens: &mut Tokens) -> Result<String> {

@@ -47,6 +47,7 @@ use crate::source::Source;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use symbolic::MOST_MODULUS;
 use syntax::{Move, RuleText};
 use token::{Kind, Tokens};
 
@@ -124,21 +125,23 @@ impl Written {
         self.code.clone()
     }
 
-    /// The error that no theorem proves a period.
+    /// What would prove a period of the rule, of which no theorem does.
     #[must_use]
-    pub fn no_period(&self) -> Error {
-        let RuleText { text, moves, ends, .. } = &self.rule;
-        let split = moves.iter().find(|one| one.splits()).filter(|_| ends.is_empty());
-        let why = match split {
-            Some(_) => "what this move leaves is not what a code like 0.07 says, for every heap",
-            None => {
-                "what can be taken is not the same finite set, or all numbers from one on, for every heap"
+    pub fn no_period(&self) -> String {
+        let RuleText { moves, ends, .. } = &self.rule;
+        let why = match () {
+            () if !ends.is_empty() => "of a rule without `win if` and `lose if`".to_owned(),
+            () if moves.iter().any(Move::splits) => {
+                "of the moves of a code like 0.07, for every heap".to_owned()
             }
+            () => format!(
+                "of takes from one finite set, or of a code with a repeating tail, that may depend on the heap modulo \
+                 some m up to {MOST_MODULUS}"
+            ),
         };
-        let first = split.or(moves.first()).map_or(text.start, |one| one.at);
-        self.error_at(
-            ends.first().map_or(first, |end| end.condition.at),
-            &format!("no theorem here proves a period: {why}; see `cargo explore table`"),
+        format!(
+            "the rule is right, but no theorem here proves a period of it: there are proofs {why}; \
+             `cargo explore solve` looks for a formula"
         )
     }
 

@@ -21,7 +21,10 @@ impl Solver {
         let first = self.rule.position_text(again);
         let mut message = format!("{first}: the rule can move for ever: {}", path_text(&path));
         if path.len() == 2 {
-            message.push_str("\n  this move changes nothing: is a condition missing, or `&` between what it leaves?");
+            message.push_str(
+                "\n  this move changes nothing: is a condition missing, or `&` between what it leaves? \
+                 Of bits, `&` is `bitand(a, b)`",
+            );
         }
         self.rule.error_at(at, &message).of_endless()
     }

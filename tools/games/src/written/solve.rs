@@ -70,7 +70,7 @@ pub struct Solver {
     pub(super) looked_at: Vec<usize>,
     pub(super) done: usize,
     /// The most time for one value, and the most positions outside the box.
-    pub(super) most_time: Duration,
+    pub(crate) most_time: Duration,
     most_others: usize,
 }
 

@@ -104,7 +104,7 @@ fn errors_have_their_place() {
         ("floor(n)", 1, "`floor` is of a quotient, as in `floor(n / 2)` or `floor(n * phi)`"),
         ("foo(n)", 1, "there is no function `foo`; expected floor, min, max"),
         ("gcd(n)", 1, "`gcd` is of 2 numbers, found 1"),
-        ("n in 3", 6, "expected `[`, found `3`"),
+        ("n in 3", 6, "expected numbers in brackets, as in `n % 7 in [0, 2]`, found `3`"),
         ("9223372036854775808", 1, "9223372036854775808 is too large"),
     ];
     for (text, column, message) in errors {

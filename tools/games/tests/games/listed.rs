@@ -24,6 +24,45 @@ fn what_is_read() {
     );
 }
 
+/// Words for who wins, a first line of names, several values on a line, a matrix: each as what it means.
+#[test]
+fn many_layouts() {
+    for (text, as_if) in [
+        ("heap,value\n0,0\n1,1\n2,2\n", "0\n1\n2"),
+        ("row,column,value\n1,1,0\n1,2,3", "1 1 0\n1 2 3"),
+        ("n: G(n)\n0: 5\n1: 6", "5\n6"),
+        ("0 1 2 3 1 4", "0\n1\n2\n3\n1\n4"),
+        ("[0, 1, 2]", "0\n1\n2"),
+        ("0 1 2 3 4\n5 6 7 8 9\n10", "0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10"),
+        ("P N N\n", "L\nW\nW"),
+        ("P\nN\n", "L\nW"),
+        ("lose\nwin\nWins", "L\nW\nW"),
+        ("False\nTrue", "L\nW"),
+        ("'second', 'first', 'draw'", "L\nW\nD"),
+        ("0 P\n1 N", "L\nW"),
+        ("0 1 2\n1 0 3\n2 3 0", "0 0 0\n0 1 1\n0 2 2\n1 0 1\n1 1 0\n1 2 3\n2 0 2\n2 1 3\n2 2 0"),
+        ("[[L, W], [W, L]]", "L\nW\nW\nL"),
+        ("L W\nW L", "0 0 L\n0 1 W\n1 0 W\n1 1 L"),
+        ("0 0 0\n0 1 5\n0 2 6", "0 0 0\n0 1 5\n0 2 6"),
+        ("0,1\n1,0", "1\n0"),
+    ] {
+        let [found, expected] = [text, as_if].map(|text| {
+            let listed = read(text).unwrap_or_else(|e| panic!("{text:?}: {e}"));
+            let positions: Vec<_> =
+                listed.positions().map(|(at, value)| (at.to_vec(), value)).collect();
+            (positions, listed.is_outcome(), listed.has_draws())
+        });
+        assert_eq!(found, expected, "{text:?}");
+    }
+    assert!(
+        read("0 1 2 3 4\n1 0 3 2 5").unwrap().is_matrix && !read("0 1\n1 0").unwrap().is_matrix
+    );
+    // A table of a rule that can end at once.
+    let mixed = read("n,value\n0,loss\n1,0\n2,win").unwrap();
+    let values: Vec<_> = mixed.positions().map(|(_, value)| value).collect();
+    assert_eq!(values, [Value::Loss, Value::Number(0), Value::Win]);
+}
+
 #[test]
 fn what_cannot_be_read() {
     for (text, expected) in [
@@ -37,9 +76,17 @@ fn what_cannot_be_read() {
             "1 2\n\n2  x",
             "line 3, column 4: expected a value: a number from 0 to 2^62, W, L or D, found `x`\n  2  x\n     ^",
         ),
-        ("W 2", "line 1, column 3: expected the end of the line: lines like `value`"),
+        ("W 2", "line 1, column 3: expected W, L or D, as in the lines before"),
+        (
+            "1 2 3\n4 5",
+            "line 2, column 1: expected `a b value`, as in the lines before, found `n value`: print one",
+        ),
+        (
+            "0 1 2 3 4 5\n1 2 3 4 5 6 7",
+            "line 2, column 1: expected 6 values, as in the lines before, found 7 values",
+        ),
+        ("x\n1.5", "line 2, column 2: expected a value"),
         ("5000000000000000000", "line 1, column 1: expected a value"),
-        ("0 1 2 3 4", "line 1, column 9: expected the end of the line: lines like `value`"),
         ("1\n2 3", "line 2, column 1: expected `value`, as in the lines before, found `n value`"),
         ("1 3\n2 W", "line 2, column 3: expected a number, as in the lines before\n  2 W\n    ^"),
         ("W\n0", "line 2, column 1: expected W, L or D, as in the lines before"),

@@ -82,6 +82,10 @@ fn no_codes() {
         "n -> n - 1 if n > 0 and even(n); n - 2 if n > 1 and odd(n)",
         "n -> n / 2 if n > 0",
         "n -> n - d for d in divisors(n)",
+        "n -> n - d for d in 1..n if d % 3 != 0 and n != 90",
+        "n -> n - d for d in 1..n if odd(d) and n - d != 41",
+        "n -> a & b for a in 0..n-2, b in 0..n-2 if a + b = n - 2 and n % 2 = 0",
+        "n -> a & b for a in 0..n-2, b in 0..n if a + b = n - 2 and b != n - 60",
         "n >= 1 -> n - d for d in 1..n-1",
     ] {
         assert_eq!(read(text).code(), None, "{text}");
@@ -119,6 +123,9 @@ fn random_rule(random: &mut impl Rng) -> String {
                 "v & 0",
                 "v & v",
                 "n - v & 1",
+                "0 of n",
+                "0 & n - v & 0",
+                "max(0, v - d) & max(0, n - v - 1)",
             ],
         );
         let condition = pick(
@@ -144,10 +151,19 @@ fn random_rule(random: &mut impl Rng) -> String {
                 "v > 0 or n > e",
                 "gcd(v, 2) = 1",
                 "n != 40 + e",
+                "v % 3 = 1",
+                "v % 4 in [0, 3]",
+                "v = 1 or even(v)",
+                "(n - v) % 3 != 2",
             ],
         );
         let more = pick(random, &["", "", " if v > 0", " if v < n", " if n - v >= 0 and v >= 0"]);
-        moves.push(format!("{left} for v in {from}..{to} if {condition}{more}"));
+        let sum =
+            pick(random, &["v + w = n - d", "w = n - v", "n - w = v + 1", "v + w = n and w < e"]);
+        moves.push(match random.random_range(0..4) {
+            0 => format!("v & w for v in {from}..{to}, w in 0..n if {sum} if {condition}"),
+            _ => format!("{left} for v in {from}..{to} if {condition}{more}"),
+        });
     }
     let with = |text: String| {
         let value = |name: char| match name {

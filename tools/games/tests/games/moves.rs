@@ -232,8 +232,8 @@ fn large_heaps() {
     assert!(!winning("kayles 20000").unwrap().is_empty());
     let kayles = winning("kayles 10^18").unwrap_err().to_string();
     assert!(kayles.contains("too many to look at one by one"), "{kayles}");
-    let unproved = winning("take 1,60000 10^18").unwrap_err().to_string();
-    assert!(unproved.contains("no period is proved by the heaps up to 100000"), "{unproved}");
+    // The proof is further on than the short look.
+    assert!(winning("take 1,60000 10^18").is_ok());
 }
 
 #[test]

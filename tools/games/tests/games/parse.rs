@@ -64,14 +64,62 @@ fn the_same_rule_in_many_spellings() {
         ["0.3F", "0.3f"],
         ["C.3", "c.3"],
         ["bounded(10^3)", "take 1..1_000"],
+        ["S(1,3,4)", "take 1,3,4"],
+        ["s{1, 3, 4}", "take 1,3,4"],
+        ["{1, 3..4}", "take 1,3,4"],
+        ["take [1,3,4]", "take 1,3,4"],
+        ["subtract 1,3,4", "take 1,3,4"],
+        ["octal 0.137", "0.137"],
+        ["hex .1f", "0.1f"],
+        ["dawsons kayles", "0.07"],
+        ["Dawson's Chess", "0.137"],
+        ["lasker's nim", "lasker"],
+        ["Grundy's game", "grundy"],
     ] {
-        // Their runs may differ, their digits not.
-        let [a, b] = [a, b].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{e}")));
-        let digits = |code: &games::rule::Code| (0..50).map(|k| code.digit(k)).collect::<Vec<_>>();
-        assert_eq!(digits(&a), digits(&b));
-        assert_eq!(a.tail_length(), b.tail_length());
-        assert_eq!(a.digit(1000), b.digit(1000));
+        assert_same(a, b);
     }
+}
+
+/// Codes that rules are, by what their moves mean.
+#[test]
+fn codes_as_moves() {
+    for [a, b] in [
+        ["n -> max(0, i - 2) & max(0, n - i - 1) for i in 1..n", "0.137"],
+        ["n -> i - 1 & n - i - 1 for i in 1..n-1; n - 2 if n > 1", "0.07"],
+        ["n -> n - d for d in 1..n if odd(d)", "0.[30]"],
+        ["n -> n - d for d in 1..n if d % 3 != 0", "0.[330]"],
+        ["n -> n - d for d in 1..n if d % 5 in [1, 2]", "0.[33000]"],
+        ["n -> n - d for d in 1..n if d = 1 or even(d)", "0.3[30]"],
+        ["n -> a for a in 0..n-1 if (n - a) % 4 != 2", "0.[3033]"],
+        ["n -> 0 of n if n > 0; a for a in 1..n-1", "nim"],
+        ["n -> n - d & 0 for d in 1..3 if d <= n", "bash(3)"],
+        ["n -> 0 & n - d & 0 for d in 1, 3 if d <= n", "take 1,3"],
+        ["n -> a & b for a in 0..n-2, b in 0..n-2 if a + b = n - 2", "0.07"],
+        ["n -> a & b for a in 0..n-2, b in 0..n-2 if b = n - 2 - a", "0.07"],
+        ["n -> a & b for a in 1..n for b in 1..n if n - b = a", "4.0"],
+        ["n -> n - d for d in 1..n if d in (1, 3, 4)", "take 1,3,4"],
+        ["n -> n - d for d in {1, 3, 4} if d <= n", "take 1,3,4"],
+        ["n -> n - d for d in range(1, 4) if d <= n", "take 1..3"],
+        ["n -> n - d - 1 for d in range(3) if d < n", "take 1..3"],
+    ] {
+        assert_same(a, b);
+    }
+    for text in [
+        "n -> n - d for d in 1..n if prime(d)",
+        "n -> n - d for d in 1..n if d % 3 != 0 and n % 2 = 0",
+        "n -> a & b for a in 0..n-2, b in 0..n-2 if a + b = n - 2 and a != 7",
+    ] {
+        assert!(parse::code(text).is_err(), "{text}");
+    }
+}
+
+/// Checks that two texts are the same code. Their runs may differ, their digits not.
+fn assert_same(a: &str, b: &str) {
+    let [a, b] = [a, b].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{text}: {e}")));
+    let digits = |code: &games::rule::Code| (0..50).map(|k| code.digit(k)).collect::<Vec<_>>();
+    assert_eq!(digits(&a), digits(&b));
+    assert_eq!(a.tail_length(), b.tail_length());
+    assert_eq!(a.digit(1000), b.digit(1000));
 }
 
 #[test]
@@ -95,6 +143,7 @@ fn positions_are_written_as_they_are_read() {
     assert_eq!(position("wythoff 3 5").to_string(), "wythoff 3,5");
     assert_eq!(position("  nim  3\t4 ").to_string(), "nim 3 4");
     assert_eq!(position("nim 10^18 1_000").to_string(), "nim 1000000000000000000 1000");
+    assert_eq!(position("nim 2^64-1 2^3-1").to_string(), "nim 18446744073709551615 7");
     assert_eq!(position("take 1, 3 4").to_string(), "take 1, 3 4");
     assert_eq!(position("nim 1 + kayles 2 + nim 3").to_string(), "nim 1 + kayles 2 + nim 3");
     assert_eq!(position("nim 3,4 , 5").to_string(), "nim 3 4 5");
@@ -131,6 +180,12 @@ fn errors_point_at_the_column() {
             5,
             "digit `g` is out of range: octal digits are 0 to 7, hexadecimal ones 0 to 9 and a to f",
         ),
+        ("nim 2^65-1", 5, "2^65-1 is too large"),
+        ("{1,3", 5, "expected `,` and another number, or `}`, found the end"),
+        ("octal 7", 7, "expected a code like 0.137, found `7`"),
+        ("n >> 1", 1, "a rule by its moves has a position and an arrow first: `n -> n >> 1`"),
+        ("n % 3", 1, "a rule by its moves has a position and an arrow first: `n -> n % 3`"),
+        ("range(1,4)", 1, "there is no game `range` here: a rule by its moves has a position"),
         ("0.7-3", 4, "expected a digit"),
         (
             "3.7 1",

@@ -1,12 +1,13 @@
 //! Games whose forms are of triangular numbers or by cases of parity.
 
-use crate::common::mex;
+use crate::common::{count, generator, mex, seed};
 use games::formula::{Claimed, Formula};
 use games::game::Game;
 use games::listed::Listed;
 use games::parse;
 use games::solve::{Wanted, solve};
 use games::watch::Interruptible;
+use rand::RngExt;
 use std::collections::HashMap;
 
 /// As many terms as all of these forms need; of some that are made of larger ones.
@@ -112,6 +113,64 @@ fn cases_of_parity() {
     }
 }
 
+/// Forms that theorems of others have: cyclic Nimhoff, the least heap, Wythoff's game of other slopes, prime divisors;
+/// and of each of two values of a number.
+#[test]
+#[ignore = "slow: many forms are tried"]
+fn forms_of_theorems() {
+    let cyclic = |m: u32| {
+        format!(
+            "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; \
+             (a - x, b - y) for x in 1..a, y in 1..b if x + y < {m}"
+        )
+    };
+    for m in [3, 5] {
+        let form = format!("{m} * ((a / {m}) ^ (b / {m})) + (a + b) % {m}");
+        assert_eq!(formula(&parse::rule(&cyclic(m)).unwrap(), Some(130), MORE).unwrap(), form);
+    }
+    for (rule, to, form) in [
+        ("(a, b, c) -> (a-1, b-1, c-1) if a > 0 and b > 0 and c > 0", 40, "min(a, b, c) % 2"),
+        ("n -> n - d for d in 1..n-1 if coprime(n, d)", 1000, "{0: 0} else primepi(spf(n))"),
+        ("n -> n - d for d in divisors(n) if d < n", 1000, "{0: 0} else ctz(n)"),
+    ] {
+        assert_eq!(formula(&parse::rule(rule).unwrap(), Some(to), MORE).unwrap(), form);
+    }
+    let outcome = |rule: &str, to| {
+        let wanted = Wanted { to: Some(to), effort: MORE, outcome_only: true, ..Wanted::default() };
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+        solved.formula.map(|formula| formula.to_string()).unwrap()
+    };
+    for (r, top) in [(2, ""), (3, " - abs(a - b)")] {
+        let rule = format!(
+            "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; \
+             (a - x, b - y) for x in 1..a, y in 1..b if abs(x - y) < {r}"
+        );
+        let root = format!("sqrt({} * (abs(a - b) * abs(a - b)))", r * r + 4);
+        let top = if top.is_empty() { root } else { format!("({root} - 1 * abs(a - b))") };
+        let form = format!("loses if abs(a - b) % {r} = 0 and min(a, b) = {top} / {}", 2 * r);
+        assert_eq!(outcome(&rule, 120), form);
+    }
+    let two = "(n, t in 0..1) -> (n - 1, 1 - t) if n > 0; (n - 2, 1 - t) if n > 1 and t = 1";
+    assert_eq!(outcome(two, 300), "loses if t = 0 and n != 1 or t = 1 and n = 0");
+}
+
+/// In random sequences nothing is found, and no law fits.
+#[test]
+#[ignore = "slow: 500 searches"]
+fn random_sequences() {
+    let mut random = generator(seed());
+    for _ in 0..count(500) {
+        let (len, most) = (random.random_range(5..150), random.random_range(1..4));
+        let values: Vec<u32> = (0..len).map(|_| random.random_range(0..=most)).collect();
+        let text = values.iter().map(u32::to_string).collect::<Vec<_>>().join("\n");
+        let game = Game::listed("values", Listed::read(text.as_bytes()).unwrap());
+        let wanted = Wanted { effort: FEW, ..Wanted::default() };
+        let solved = solve(&game, wanted, &Interruptible).unwrap();
+        let found = solved.formula.map(|formula| formula.to_string());
+        assert!(found.is_none() && solved.law.is_none(), "{found:?} of {values:?}");
+    }
+}
+
 /// Three numbers: heaps of Nim, and a game of which who wins is known.
 #[test]
 #[ignore = "slow: many forms are tried"]
@@ -122,7 +181,7 @@ fn three_numbers() {
         "(a, b, c) -> (a - 1, b, c) if a > 0; (a, b - 1, c) if b > 0; (a, b, c - 1) if c > 0";
     assert_eq!(
         formula(&parse::rule(steps).unwrap(), Some(40), MORE).unwrap(),
-        "(1 & (b + c)) ^ (a & 1)"
+        "(b + c) % 2 ^ a % 2"
     );
     let bounded =
         "(a, b, t in 0..1) -> (a - 1, b, 1 - t) if a > 0; (a, b - 1, t) if b > 0 and t = 1";

@@ -372,11 +372,7 @@ fn errors_point_at_the_column() {
         ("n -> (n - 1 4", 13, "expected `)`, found `4`"),
         ("(a, b) -> a - 1 4,4", 11, "expected a position of 2 numbers in brackets, found 1"),
         ("(a, b) -> (a - 1, b) + (a, b) 4,4", 22, "`+` adds numbers: `&` joins"),
-        (
-            "n -> n - d for d in [1, 2] 4",
-            28,
-            "expected `[` and the index into the table, as in `[0, 1, 2][n % 3]`; numbers are listed without",
-        ),
+        ("n -> n - d for d in [1, 2 4", 27, "expected `,` and another number, or `]`, found `4`"),
         ("n -> n - 1 if n 4", 15, "expected a condition"),
         ("n -> n - (n > 1) 4", 13, "expected a number, found a condition"),
         ("n -> primes(n) 4", 6, "there is no function `primes`"),

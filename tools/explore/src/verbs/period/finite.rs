@@ -1,8 +1,7 @@
 //! Laws of rules with a finite memory: of one number, and perhaps of others that have few values.
 
-use super::super::phrases::list;
+use super::super::phrases::{list, seen_law};
 use super::look;
-use super::report::SeenLaw;
 use crate::json;
 use games::error::{Error, Result};
 use games::game::Game;
@@ -51,8 +50,8 @@ pub fn json(game: &Game, rule: &Written, rows: &Rows) -> Result<Json> {
     last[place] = first[place] + rows.len() as u64 - 1;
     let names: Vec<&str> = rule.names().collect();
     let laws = memories(rule, place, rows).into_iter().map(|(_, values)| {
-        let seen = look::law(&look::numbers(values.into_iter())?, first[place]);
-        Ok(seen.as_ref().map(SeenLaw::json))
+        let seen = look::law(&look::numbers(values.into_iter())?);
+        Ok(seen.map(|law| law.json(first[place])))
     });
     let laws = laws.collect::<Result<Vec<_>>>()?;
     let laws = if let [law] = &laws[..] { json!({ "law": law }) } else { json!({ "laws": laws }) };
@@ -80,16 +79,16 @@ pub fn print(
         return proof(rule, (n, first), law, output);
     }
     writeln!(output, "{name}: no period is proved")?;
-    writeln!(output, "looked at {n} = {first} to {}", first + rows.len() as u64 - 1)?;
+    let last = first + rows.len() as u64 - 1;
+    writeln!(output, "looked at {n} = {first} to {last}")?;
     for (of, values) in memories {
-        let seen = look::law(&look::numbers(values.into_iter())?, first);
-        let Some(SeenLaw { preperiod, saltus, values }) = seen else {
+        let seen = look::law(&look::numbers(values.into_iter())?);
+        let Some(law) = seen else {
             writeln!(output, "no law is seen{of}")?;
             continue;
         };
-        let law = equation(n, values.len(), saltus);
-        writeln!(output, "seen{of}: {n} >= {preperiod} fits {law}, not proved")?;
-        writeln!(output, "  {}", list(values.iter().take(200)))?;
+        writeln!(output, "{}", seen_law(&law.how, first, (&of, n), last))?;
+        writeln!(output, "  {}", list(law.values.iter().take(200)))?;
     }
     Ok(())
 }

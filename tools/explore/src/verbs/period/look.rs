@@ -42,12 +42,11 @@ pub fn numbers(values: impl Iterator<Item = Value>) -> Result<Vec<u32>> {
     numbers.ok_or_else(|| Error::new("a value beyond 2^32"))
 }
 
-/// The law that is seen in the values from a first heap on.
-pub fn law<V: Copy + Into<u32>>(values: &[V], first: u64) -> Option<SeenLaw> {
+/// The law that is seen in the values, or else the first that fits.
+pub fn law<V: Copy + Into<u32> + Into<i64>>(values: &[V]) -> Option<SeenLaw> {
     seen(values).map(|law| SeenLaw {
-        preperiod: first + law.preperiod as u64,
-        saltus: law.saltus,
         values: values[law.preperiod..][..law.period].iter().map(|v| value((*v).into())).collect(),
+        how: law,
     })
 }
 

@@ -35,8 +35,9 @@ pub const VERB: Verb = Verb {
     ],
     more: "\
 RULE is like `kayles`, `take not 2,5` or `4.[3]`; or `-` for values from standard input. Stops as soon as there is a proof.
-Without one it says how far it looked, and which law is seen, if one is: all values fit it, but for the first tenth at
-most, and there are at least 100 values and ten periods. A law that is seen is not proved, and a later value may break it.
+Without one it says how far it looked, and which law is seen, if one is: three periods fit it, in half of the values at
+least, and random values would not. A law that fits less, but two periods at least, is called the best guess. Neither is
+proved, and a later value may break it.
 
 Examples:
   $ cargo explore period take 1,3,4
@@ -139,7 +140,7 @@ impl Period {
                     look::values(rule, self.to, &Limited::new(&progress, time))?
                 };
                 let first = rule.least()[0];
-                let seen = look::law(&values, first);
+                let seen = look::law(&values);
                 let looked = values.len() as u64;
                 let report = Report {
                     name: &game.name,
@@ -168,7 +169,7 @@ impl Period {
             variable: "n",
             first,
             looked: values.len() as u64,
-            found: Found::Seen(look::law(&values, first)),
+            found: Found::Seen(look::law(&values)),
             unprovable: Some("values alone prove nothing: a proof is of a rule".to_owned()),
         };
         self.print(&report, None, || Ok(None), output)
@@ -191,7 +192,7 @@ impl Period {
         let found = match (analysis.period(), bound) {
             (Some(period), _) => Found::Proved(code, period),
             (None, Some(bound)) => Found::Bounded(code.tail_length().is_none().then_some(bound)),
-            (None, None) => Found::Seen(look::law(values, 0)),
+            (None, None) => Found::Seen(look::law(values)),
         };
         let looked = values.len() as u64;
         let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };

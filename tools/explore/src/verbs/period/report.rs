@@ -1,9 +1,9 @@
 //! What a look for a period has found, and that as text.
 
-use super::super::phrases::{list, plural};
+use super::super::phrases::{list, plural, seen_law};
 use crate::json;
 use games::error::Result;
-use games::period::{LEAST, Period, equation};
+use games::period::{Period, Seen, equation};
 use games::rule::Code;
 use games::value::Value;
 use serde_json::{Value as Json, json};
@@ -35,18 +35,18 @@ pub enum Found<'a> {
     Seen(Option<SeenLaw>),
 }
 
-/// A law that is seen, from heap `preperiod` on.
+/// A law that is seen or fits.
 pub struct SeenLaw {
-    pub preperiod: u64,
-    pub saltus: u64,
     /// The values of the first period.
     pub values: Vec<Value>,
+    pub how: Seen,
 }
 
 impl SeenLaw {
-    /// The law, with the values of its first period.
-    pub fn json(&self) -> Json {
-        let law = [self.preperiod, self.values.len() as u64, self.saltus];
+    /// The law, with the values of its first period; `first` is the number of the first value.
+    pub fn json(&self, first: u64) -> Json {
+        let Seen { preperiod, period, saltus, .. } = self.how;
+        let law = [first + preperiod as u64, period as u64, saltus];
         json::joined(
             json::law(false, law.map(json::number)),
             json!({ "values": json::values(&self.values) }),
@@ -57,7 +57,7 @@ impl SeenLaw {
 /// What is known where nothing is proved, as JSON.
 pub fn json(report: &Report) -> Json {
     let law = match &report.found {
-        Found::Seen(Some(law)) => law.json(),
+        Found::Seen(Some(law)) => law.json(report.first),
         _ => Json::Null,
     };
     let last = (report.first + report.looked).saturating_sub(1);
@@ -83,16 +83,10 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
     let name = report.name;
     write!(output, "{name}: no period is proved\nlooked at heaps {first} to {last}")?;
     let Some(law) = seen else {
-        if report.looked < LEAST as u64 {
-            writeln!(output, ": too few to see a law; {LEAST} are needed")?;
-        } else {
-            writeln!(output, ": no law is seen")?;
-        }
+        writeln!(output, ": no law is seen")?;
         return Ok(());
     };
-    let (n, e) = (report.variable, law.preperiod);
-    let law_text = equation(n, law.values.len(), law.saltus);
-    writeln!(output, "\nseen: {n} >= {e} fits {law_text}, seen to {last}, not proved")?;
+    writeln!(output, "\n{}", seen_law(&law.how, first, ("", report.variable), last))?;
     writeln!(output, "period as seen: {}", some(law.values.iter()))?;
     Ok(())
 }

@@ -82,11 +82,24 @@ impl Formula {
     /// 128 bits go. `None` if these are not enough for the least numbers.
     #[must_use]
     pub fn computed_to(&self, least: &[u64]) -> Option<u64> {
+        self.holds_to(least, |ranges| self.all_bounds(ranges).is_some())
+    }
+
+    /// Up to which number of each variable, from its least one on, no value is known to be beyond 64 bits.
+    #[must_use]
+    pub fn in_64_bits_to(&self, least: &[u64]) -> Option<u64> {
+        self.holds_to(least, |ranges| {
+            let bounds = self.bounds(&self.body, &self.with_own(ranges), &mut (0, 0));
+            bounds.is_some_and(|(_, high)| high <= u64::MAX.into())
+        })
+    }
+
+    /// Up to which number of each variable something holds; what holds up to a number does up to all smaller ones.
+    fn holds_to(&self, least: &[u64], holds: impl Fn(&[Bounds]) -> bool) -> Option<u64> {
         let fits = |to: u64| {
             let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
-            self.all_bounds(&wide(&ranges)).is_some()
+            holds(&wide(&ranges))
         };
-        // What fits up to a number fits up to all smaller ones.
         let (mut low, mut high) = (least.iter().copied().max().unwrap_or(0), u64::MAX);
         if !fits(low) {
             return None;
@@ -113,26 +126,37 @@ impl Writer<'_> {
                 ("grundy", "u64", format!("{} as u64", value.at(CAST)))
             }
             Form::Value => {
-                let value = format!("u64::try_from({}).expect(\"a Grundy value\")", value.0);
+                let value = format!(
+                    "<u64 as std::convert::TryFrom<{kind}>>::try_from({}).expect(\"a Grundy value\")",
+                    value.0
+                );
                 ("grundy", "u64", value)
             }
             Form::Wins => ("next_player_wins", "bool", value.0),
             Form::Loses => ("next_player_wins", "bool", format!("!{}", value.at(UNARY))),
         };
-        let names = self.names.iter().zip(&self.used);
-        let parameter =
-            |(name, used): (&String, &bool)| format!("{}{name}: u64", if *used { "" } else { "_" });
-        let parameters = join(names.clone().map(parameter), ", ");
+        // A range that ends is looked at, even that of a number on which nothing depends.
+        let has_end = |place: usize| self.ranges[place].1 < u64::MAX.into();
+        let places = || 0..self.names.len();
+        let parameter = |place: usize| {
+            let is_named = self.used[place] || has_end(place);
+            format!("{}{}: u64", if is_named { "" } else { "_" }, self.names[place])
+        };
+        let parameters = join(places().map(parameter), ", ");
         let about = join(about.lines().map(|line| format!("/// {line}\n")), "");
-        let used =
-            || self.names.iter().zip(&self.used).zip(&self.ranges).filter(|((_, used), _)| **used);
-        let ends = used().filter(|(_, range)| range.1 < u64::MAX.into());
-        let ends = ends.map(|((name, _), range)| format!("{name} <= {}", range.1));
+        let ends = places().filter(|place| has_end(*place));
+        let ends = ends.map(|place| (&self.names[place], self.ranges[place]));
+        let ends = ends.map(|(name, range)| match range.0 {
+            0 => format!("{name} <= {}", range.1),
+            least => format!("({least}..={}).contains(&{name})", range.1),
+        });
         let ends = join(ends, " && ");
         let ends = if ends.is_empty() { ends } else { format!("    assert!({ends});\n") };
-        let conversions = names.filter(|(_, used)| **used && kind != "u64");
-        let conversions =
-            conversions.map(|(name, _)| format!("    let {name} = {name} as {kind};\n"));
+        let conversions = places().filter(|place| self.used[*place] && kind != "u64");
+        let conversions = conversions.map(|place| {
+            let name = &self.names[place];
+            format!("    let {name} = {name} as {kind};\n")
+        });
         format!(
             "{about}fn {name}({parameters}) -> {result} {{\n{ends}{}    {value}\n}}\n{}",
             join(conversions, ""),
@@ -222,7 +246,8 @@ fn infix(a: RustCode, sign: &str, binds: u8, b: RustCode) -> RustCode {
 }
 
 /// Names that are good style in Rust: as they are where they are short words in lower case and no keyword.
-fn rust_names(names: &[String]) -> Vec<String> {
+#[must_use]
+pub fn rust_names(names: &[String]) -> Vec<String> {
     let is_plain = |name: &String| {
         name.starts_with(|c: char| c.is_ascii_lowercase())
             && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())

@@ -52,7 +52,10 @@ impl Writer<'_> {
                 let exponent = if is_small {
                     format!("{} as u32", b.at(CAST))
                 } else {
-                    format!("u32::try_from({}).expect(\"an exponent\")", b.0)
+                    format!(
+                        "<u32 as std::convert::TryFrom<{}>>::try_from({}).expect(\"an exponent\")",
+                        self.kind, b.0
+                    )
                 };
                 RustCode(format!("{}::pow({}, {exponent})", self.kind, a.0), ATOM)
             }

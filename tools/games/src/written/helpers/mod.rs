@@ -4,11 +4,31 @@
 
 use super::function::{Function, NEGATIVE};
 use super::syntax::{Golden, Operator};
+use std::sync::LazyLock;
 
 /// Why a division has no value.
 const DIVISION: &str = "division by zero";
 /// Prime divisors are found by trial: up to here that takes a million divisions.
 const MOST_FACTORED: u64 = 1 << 40;
+/// Primes are counted one by one.
+const MOST_COUNTED: u64 = 1 << 20;
+
+/// For each number, how many primes there are up to it.
+static PRIMES_TO: LazyLock<Vec<u32>> = LazyLock::new(|| {
+    let most = crate::index(MOST_COUNTED);
+    let mut is_prime = vec![true; most + 1];
+    is_prime[..2].fill(false);
+    for d in (2..).take_while(|d| d * d <= most) {
+        if is_prime[d] {
+            (d * d..=most).step_by(d).for_each(|multiple| is_prime[multiple] = false);
+        }
+    }
+    let count = |count: &mut u32, is_prime: bool| {
+        *count += u32::from(is_prime);
+        Some(*count)
+    };
+    is_prime.into_iter().scan(0, count).collect()
+});
 
 /// Numbers that are calculated with. `Err` is why there is no value.
 pub trait Number:
@@ -30,9 +50,12 @@ macro_rules! over {
             clippy::pedantic,
             dead_code,
             unused_comparisons,
+            unused_qualifications,
             reason = "what is printed is for each type, and for Rust 1.63"
         )]
         pub mod $module {
+            use super::Function;
+
             type Int = $unsigned;
             include!("printed.rs");
 
@@ -41,9 +64,14 @@ macro_rules! over {
                 gcd_of(a, b)
             }
 
-            /// How many prime divisors a number has, or prime factors.
-            pub fn count_primes(n: Int, repeated: bool) -> Int {
-                if repeated { prime_factors(n) } else { prime_divisors(n) }
+            /// What the prime factors of a number say of it.
+            pub fn of_factors(function: Function, n: Int) -> Int {
+                match function {
+                    Function::Bigomega => prime_factors(n),
+                    Function::Omega => prime_divisors(n),
+                    Function::Totient => totient_of(n),
+                    _ => smallest_factor(n),
+                }
             }
 
             pub mod signed {
@@ -72,10 +100,16 @@ macro_rules! over {
                     super::gcd_of(a.unsigned_abs(), b.unsigned_abs())
                 }
 
-                fn count_primes(n: Int, repeated: bool) -> Result<Int, &'static str> {
+                fn of_factors(function: Function, n: Int) -> Result<Int, &'static str> {
                     let n = u64::try_from(n).ok().filter(|n| (1..=MOST_FACTORED).contains(n));
                     let n = n.ok_or("of a number that is not from 1 to 2^40")?;
-                    Ok(words::count_primes(n, repeated) as Int)
+                    Ok(words::of_factors(function, n) as Int)
+                }
+
+                fn primes_to(n: Int) -> Result<Int, &'static str> {
+                    let n = u64::try_from(n).ok().filter(|n| *n <= MOST_COUNTED);
+                    let n = n.ok_or("of a number that is not from 0 to 2^20")?;
+                    Ok(PRIMES_TO[crate::index(n)].into())
                 }
 
                 /// `floor(n * phi)`, for n from 0 to 2^64 - 1.
@@ -147,8 +181,11 @@ macro_rules! over {
                             }
                             Function::Valuation if a == 0 => return Err("of 0"),
                             Function::Valuation => valuation_of(natural(a)?, b),
-                            Function::Omega => count_primes(a, false)?,
-                            Function::Bigomega => count_primes(a, true)?,
+                            Function::Omega
+                            | Function::Bigomega
+                            | Function::Totient
+                            | Function::Spf => of_factors(function, a)?,
+                            Function::Primepi => primes_to(a)?,
                             Function::Prime if a > 0 && u64::try_from(a).is_err() => {
                                 return Err("of a number beyond 2^64 - 1");
                             }

@@ -108,12 +108,44 @@ fn prime_factors(mut n: Int) -> Int {
     count + (n > 1) as Int
 }
 
+/// how many of the numbers up to n are coprime to it
+fn totient_of(n: Int) -> Int {
+    let (mut rest, mut d, mut count) = (n, 2, n);
+    while d <= rest / d {
+        if rest % d == 0 {
+            count -= count / d;
+            while rest % d == 0 {
+                rest /= d;
+            }
+        }
+        d += 1;
+    }
+    if rest > 1 { count - count / rest } else { count }
+}
+
+/// the smallest prime divisor
+fn smallest_factor(n: Int) -> Int {
+    let mut d = 2;
+    while d <= n / d {
+        if n % d == 0 {
+            return d;
+        }
+        d += 1;
+    }
+    n
+}
+
+/// the number of primes up to n
+fn primes_up_to(n: Int) -> Int {
+    (2..n + 1).filter(|&d| is_prime(d)).count() as Int
+}
+
 /// whether n is prime, for all n below 2^64: Miller and Rabin's test to the first twelve primes
 fn is_prime(n: Int) -> bool {
     if n < 2 {
         return false;
     }
-    let n = u64::try_from(n).expect("a number below 2^64");
+    let n = <u64 as std::convert::TryFrom<Int>>::try_from(n).expect("a number below 2^64");
     let bases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
     if bases.iter().any(|base| n % base == 0) || n < 41 * 41 {
         return bases.contains(&n) || bases.iter().all(|base| n % base != 0);

@@ -52,7 +52,8 @@ pub struct Outcome {
 
 /// The most steps, moduli and distances.
 const MOST_STEPS: u32 = 20_000;
-const MOST_MODULUS: i64 = 30;
+const MOST_ALL_STEPS: u32 = 2_000_000;
+pub const MOST_MODULUS: i64 = 400;
 const MOST_FAR: i64 = 1_200;
 const MOST_LENGTH: i64 = 1_200;
 
@@ -110,7 +111,7 @@ impl Bounds {
         find: impl Fn(&Bounds) -> Option<T>,
     ) -> Option<(Vec<T>, i64, i64)> {
         loop {
-            let (mut wanted, mut start) = ((modulus, far), 0);
+            let (mut wanted, mut start, mut steps) = ((modulus, far), 0, 0);
             let all: Option<Vec<T>> = (0..modulus)
                 .map(|residue| {
                     let bounds = Bounds::new(modulus, residue, far);
@@ -118,7 +119,8 @@ impl Bounds {
                     wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
                     wanted.1 = wanted.1.max(bounds.wanted_far.get());
                     start = start.max(bounds.start.get());
-                    found
+                    steps += bounds.steps.get();
+                    found.filter(|_| steps < MOST_ALL_STEPS)
                 })
                 .collect();
             if let Some(all) = all {
@@ -195,11 +197,16 @@ impl Bounds {
                 self.inside(one, depth + 1, &inner, found)
             });
         }
-        let parts = one.parts.iter().map(|part| {
-            let Part { count: None, coordinates, each: None } = part else { return None };
-            self.values(coordinates, scope)
-        });
-        let parts = parts.collect::<Option<_>>()?;
+        let mut parts = Vec::new();
+        for Part { count, coordinates, each } in &one.parts {
+            let count =
+                count.as_ref().map_or(Some(1), |count| self.value(count, scope)?.number())?;
+            if each.is_some() || !(0..=3).contains(&count) {
+                return None;
+            }
+            let part = self.values(coordinates, scope)?;
+            parts.extend((0..count).map(|_| part.clone()));
+        }
         found.push(Outcome { zone: scope.zone, residue: scope.residue, parts });
         Some(())
     }
@@ -262,12 +269,14 @@ impl Bounds {
         if first.abs() >= far || to.c.abs() >= far {
             return self.want_far(first.abs().max(to.c.abs()) + 1);
         }
+        // What is not understood shows in the zones first.
+        let v = Linear { n: 0, v: 2, c: 0 };
+        let zones = if to.n == 2 { &[Zone::Lower, Zone::Upper][..] } else { &[Zone::Lower] };
+        for (zone, residue) in zones.iter().flat_map(|zone| (0..self.modulus).map(|r| (*zone, r))) {
+            with(&[v], zone, residue)?;
+        }
         for i in first..far {
             with(&[Linear::constant(i)?], Zone::None, 0)?;
-        }
-        let v = Linear { n: 0, v: 2, c: 0 };
-        for residue in 0..self.modulus {
-            with(&[v], Zone::Lower, residue)?;
         }
         // Twice the number n / 2, rounded down, and how far from it.
         let half = Linear { n: 1, v: 0, c: -(self.residue % 2) };
@@ -278,9 +287,6 @@ impl Bounds {
             }
         }
         if to.n == 2 {
-            for residue in 0..self.modulus {
-                with(&[v], Zone::Upper, residue)?;
-            }
             for i in 1 - far..=to.c / 2 {
                 with(&[Linear::HEAP.plus(Linear::constant(i)?, 1)?], Zone::None, 0)?;
             }

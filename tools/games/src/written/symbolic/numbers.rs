@@ -87,12 +87,11 @@ impl Bounds {
         if let Some(number) = x.number() {
             return Some(number.rem_euclid(by));
         }
-        if x.n % 2 != 0 || x.v % 2 != 0 {
-            return None;
-        }
-        self.want_modulus(by)?;
-        let number = x.n / 2 * self.residue + x.v / 2 * scope.residue + x.c / 2;
-        Some(number.rem_euclid(by))
+        // A half is known modulo a number if the whole is modulo the double of that.
+        let is_half = x.n % 2 != 0 || x.v % 2 != 0;
+        self.want_modulus(if is_half { by.checked_mul(2)? } else { by })?;
+        let twice = x.n * self.residue + x.v * scope.residue + x.c;
+        Some((twice / 2).rem_euclid(by))
     }
 
     fn gcd(&self, of: &[Linear], scope: &Scope) -> Option<i64> {
