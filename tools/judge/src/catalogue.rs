@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::path::Path;
 use std::{env, fs};
-use verdicts::header::settings;
+use verdicts::header::{settings, start};
 use verdicts::place::programs;
 use verdicts::workspace::{around, metadata, name};
 
@@ -65,8 +65,11 @@ impl Task {
     /// `None` where the program has no header with a link or a game.
     fn of_program(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
         let source = fs::read_to_string(root).with_context(|| root.display().to_string())?;
-        let header: Vec<&str> =
-            source.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
+        let header: Vec<&str> = source[start(&source)..]
+            .lines()
+            .map_while(|line| line.strip_prefix("//!"))
+            .map(str::trim)
+            .collect();
         let links = Link::of_header(&source);
         let (family, game) = paragraph(&header, "Game").unwrap_or_default();
         let (of_whom, theorem) = paragraph(&header, "Theorem").unwrap_or_default();

@@ -15,6 +15,7 @@ mod foreign;
 mod helpers;
 mod in_c;
 mod judges;
+mod kept;
 mod largest;
 mod layouts;
 mod limits;
