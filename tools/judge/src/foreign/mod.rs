@@ -53,9 +53,10 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
     };
     let Package { fixtures, limits, .. } = package;
     if path.is_none() {
-        let mut own = fixtures.files()?;
-        own.retain(|own| !found.fixtures.iter().any(|given| given.input == own.input));
-        found.fixtures.extend(own);
+        // Of a folder that it lists, what it does not list is not meant.
+        let mut given = found.fixtures.iter().filter_map(|given| given.input.as_ref()?.file());
+        let is_listed = given.any(|it| it.starts_with(&fixtures.folder));
+        found.fixtures.extend(if is_listed { Vec::new() } else { fixtures.files()? });
     }
     let most = Limits::default();
     limits.time = found.time.filter(|_| limits.time == most.time).unwrap_or(limits.time);
