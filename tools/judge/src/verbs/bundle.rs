@@ -10,6 +10,7 @@ use command_line::Matches;
 use files::write;
 use std::fs;
 use std::process::ExitCode;
+use verdicts::Fixture;
 
 pub const VERB: Verb = Verb {
     name: "bundle",
@@ -60,7 +61,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     // What is wrong with them is said before anything is made.
     let no_test = matches.opt_present("no-test");
-    let has_none = solution.package.fixtures.files()?.is_empty();
+    let has_none = !solution.package.fixtures.files()?.iter().any(Fixture::is_judged);
     let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;

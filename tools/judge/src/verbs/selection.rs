@@ -241,6 +241,18 @@ pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>
     if is_not_tested {
         return Ok(Vec::new());
     }
-    let fixtures = solution.package.fixtures.all();
-    fixtures.map_err(|error| anyhow!("{error}; with --no-test none is needed"))
+    let fixtures = solution.package.fixtures.all().map_err(anyhow::Error::from);
+    let fixtures = fixtures.and_then(|all| check_answers(&all).map(|()| all));
+    fixtures.map_err(|error| anyhow!("{error:#}; with --no-test none is needed"))
+}
+
+/// Fails where nobody knows what is right, so that nothing is judged.
+pub fn check_answers(fixtures: &[Fixture]) -> Result<()> {
+    let is_judged = fixtures.iter().any(Fixture::is_judged);
+    let first = fixtures.first().map_or("NAME", |fixture| &fixture.name);
+    ensure!(
+        is_judged,
+        "nothing is judged, as no fixture has an answer: put what is right into {first}.out"
+    );
+    Ok(())
 }
