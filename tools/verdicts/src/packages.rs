@@ -35,7 +35,10 @@ impl<'a> Packages<'a> {
     ) -> Result<(Entry<'a>, Option<&'b str>)> {
         let Some(name) = name else {
             let package = self.around(manifest).or_else(|| self.only());
-            let instead = || format!("name a package{}", instead_of("", self.problems()));
+            let instead = || {
+                let all = if self.problems().len() > 1 { self.problems() } else { self.programs() };
+                format!("name a package{}", instead_of("", all))
+            };
             return Ok((package.ok_or_else(instead)?, binary));
         };
         if let Some(package) = self.named(name) {
@@ -85,9 +88,9 @@ impl<'a> Packages<'a> {
         self.0.iter().find(|package| package.name() == name).copied()
     }
 
-    /// The only package, or the only problem.
+    /// The only package, or the only one with a program.
     fn only(&self) -> Option<Entry<'a>> {
-        match (&self.0[..], &self.problems()[..]) {
+        match (&self.0[..], &self.programs()[..]) {
             ([package], _) => Some(*package),
             (_, [name]) => self.named(name),
             _ => None,
@@ -96,19 +99,20 @@ impl<'a> Packages<'a> {
 
     /// The names of the packages that are problems: those with fixtures, or else those with a binary.
     fn problems(&self) -> Vec<&'a str> {
-        let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
             let has_folder =
                 |binary| package.place(binary).is_ok_and(|place| place.fixtures.is_dir());
             package.binaries().into_iter().any(has_folder)
         };
-        let problems = with_binary.clone().filter(has_fixtures);
+        let problems = self.0.iter().filter(has_fixtures);
         let problems: Vec<&str> = problems.map(|package| package.name()).collect();
-        if problems.is_empty() {
-            with_binary.map(|package| package.name()).collect()
-        } else {
-            problems
-        }
+        if problems.is_empty() { self.programs() } else { problems }
+    }
+
+    /// The names of the packages that have a binary.
+    fn programs(&self) -> Vec<&'a str> {
+        let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
+        with_binary.map(|package| package.name()).collect()
     }
 
     /// What is wrong with the folder of that name, if there is one beside other packages.
