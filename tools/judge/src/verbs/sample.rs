@@ -6,7 +6,7 @@ use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
 use anyhow::{Result, bail, ensure};
 use command_line::Matches;
-use std::io::{BufRead, IsTerminal, stdin};
+use std::io::{BufRead, IsTerminal, read_to_string, stdin};
 use std::process::ExitCode;
 use verdicts::comparison::Overrides;
 use verdicts::{Content, Fixtures};
@@ -43,6 +43,14 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let given = matches.opt_str("name");
     given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, [None, None]))?;
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
+    if !stdin().is_terminal() {
+        let rest = read_to_string(stdin())?;
+        let is_whole = rest.trim().is_empty();
+        ensure!(
+            is_whole,
+            "something follows the line `{END}` after the output: make one sample at a time"
+        );
+    }
     // A problem may have no input, or ask for no output.
     let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
     ensure!(!is_empty, "nothing was pasted: write the input, a line `{END}`, and the output");
