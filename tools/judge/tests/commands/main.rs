@@ -34,3 +34,4 @@ mod submit;
 mod suggestions;
 mod there;
 mod typed;
+mod whole;
