@@ -22,7 +22,7 @@ impl Rule {
             }
             None if same(Rule { ignore_case: true, spaces: Spaces::Words, ..*self }) => {
                 let hint = "only the case of letters differs: if the judge ignores that, add `--ignore-case`, or \
-                            in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n";
+                            `ignore-case = true` to `[package.metadata.judge]` in Cargo.toml, or to `//! judge = { … }` in the header\n";
                 (Verdict::WrongAnswer, hint.to_owned())
             }
             None => (Verdict::WrongAnswer, String::new()),
@@ -109,8 +109,8 @@ fn hint(level: &str, place: &str, expected: &[u8], actual: &[u8]) -> String {
         _ => "",
     };
     format!(
-        "only white space differs, {place}{whose}: if the judge ignores that, add `--ignore-spaces={level}`, or in \
-         Cargo.toml `[package.metadata.judge]` with `ignore-spaces = \"{level}\"`\n"
+        "only white space differs, {place}{whose}: if the judge ignores that, add `--ignore-spaces={level}`, or \
+         `ignore-spaces = \"{level}\"` to `[package.metadata.judge]` in Cargo.toml, or to `//! judge = {{ … }}` in the header\n"
     )
 }
 
