@@ -173,15 +173,7 @@ impl<'a> Entry<'a> {
 
     /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
     pub(crate) fn of_compete(self, binary: &str) -> (String, Option<String>) {
-        let table = self.0["metadata"]["cargo-compete"]["bin"].as_object();
-        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
-        let is_it =
-            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
-        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
-            return (binary.to_owned(), None);
-        };
-        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
-        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
+        of_compete(self.0, binary)
     }
 
     pub(crate) fn root(self, binary: &str) -> PathBuf {
@@ -215,4 +207,17 @@ impl<'a> Entry<'a> {
         let around = if is_here { home } else { root.parent().unwrap_or(home) };
         Ok(if is_own { place.at(&around.join(named.unwrap_or_default())) } else { place })
     }
+}
+
+/// What cargo-compete calls a binary of a package, as a manifest or the metadata has it, and the page of its problem; else its
+/// name, and none.
+pub fn of_compete(package: &Value, binary: &str) -> (String, Option<String>) {
+    let table = package["metadata"]["cargo-compete"]["bin"].as_object();
+    // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
+    let is_it = |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
+    let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
+        return (binary.to_owned(), None);
+    };
+    let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
+    (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
 }
