@@ -10,11 +10,11 @@ use command_line::Matches;
 use files::write;
 use judge::generator::generator;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 use verdicts::comparison::Overrides;
-use verdicts::started_as;
+use verdicts::{Package, started_as};
 
 /// How the first line of a generator of this begins, and what is between the problem and the limits.
 const MADE: [&str; 2] = ["//! Cases of ", " in these limits: "];
@@ -78,6 +78,15 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     println!("wrote {}", path.strip_prefix(here).unwrap_or(&path).display());
     println!("{} stress {}", started_as(), submission::name(&package));
     Ok(ExitCode::SUCCESS)
+}
+
+/// The generator of a package.
+pub fn find(package: &Package) -> Result<PathBuf> {
+    package.place.find("gen.rs").with_context(|| {
+        let (place, name) = (package.place.path("gen.rs"), submission::name(package));
+        let write = format!("write a generator by {} gen {name} 'n<=10^6'", started_as());
+        format!("{}: there is no such file: {write}", place.display())
+    })
 }
 
 /// Whether nothing of a person is in that place: nothing at all, a template's example, or all that this command writes for

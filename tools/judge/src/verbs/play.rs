@@ -1,8 +1,8 @@
 //! `cargo judge play`.
 
-use super::Verb;
 use super::selection::{BINARY, PACKAGE, PROGRAM, Selection, value};
-use crate::interrupt;
+use super::{Verb, r#gen};
+use crate::{interrupt, submission};
 use anyhow::{Context, Result, bail, ensure};
 use command_line::Matches;
 use std::fs;
@@ -95,7 +95,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// All programs, built.
 fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Table> {
-    let name = &package.name;
+    let name = submission::name(package);
     let game = package.place.path("play.rs");
     if !package.fixtures.comparison.needs_answer() {
         bail!("{name} is played by its interactor or checker: cargo judge stress {name}");
@@ -107,7 +107,7 @@ fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Ta
         Some(other) => other.command(),
         None => Command::new(selection.build(package, false, folder.path())?),
     };
-    let built = stress::build(&package.edition, &[package.place.path("gen.rs"), game])?;
+    let built = stress::build(&package.edition, &[r#gen::find(package)?, game])?;
     let [generator, referee] = <[PathBuf; 2]>::try_from(built).expect("two are built");
     Ok(Table { program, limits: package.limits, generator, referee, folder })
 }

@@ -4,12 +4,13 @@ use super::Verb;
 use super::selection::{BINARY, PACKAGE, Selection};
 use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
+use crate::single_file::made_for;
 use anyhow::{Result, bail, ensure};
 use command_line::Matches;
 use std::io::{BufRead, IsTerminal, read_to_string, stdin};
 use std::process::ExitCode;
 use verdicts::comparison::Overrides;
-use verdicts::{Content, Fixtures};
+use verdicts::{Content, Fixtures, quoted};
 
 pub const VERB: Verb = Verb {
     name: "sample",
@@ -71,8 +72,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     // As it was typed, but for the verb.
     let typed = verdicts::command_line_again(&["--name"]).replacen(" sample", " test", 1);
-    let package =
-        if matches.free.is_empty() { format!(" {}", package.name) } else { String::new() };
+    let package = match made_for(&package) {
+        _ if !matches.free.is_empty() => String::new(),
+        Some(file) => format!(" {}", quoted(&file)),
+        None => format!(" {}", package.name),
+    };
     println!("{typed}{package} {name}");
     Ok(ExitCode::SUCCESS)
 }

@@ -34,4 +34,5 @@ mod submit;
 mod suggestions;
 mod there;
 mod typed;
+mod typed_again;
 mod whole;
