@@ -134,8 +134,8 @@ impl Fixture {
     fn no_answer(&self) -> String {
         let (name, folder) = (&self.name, self.folder.display());
         format!(
-            "{folder}: {name}.in has no {name}.out; put the exact output there; an \
-             empty file, if it prints nothing"
+            "{folder}: {name}.in has no {name}.out; put the exact output there, an \
+             empty file if nothing is to be printed"
         )
     }
 }
