@@ -94,7 +94,7 @@ pub(crate) fn part(file: &str, files: &[String]) -> Option<([String; 2], Part)> 
         let answer = || answers.iter().find_map(|answer| name(answer));
         let found = name(input).map(|name| (name, Part::Input));
         let (name, part) = found.or_else(|| Some((answer()?, Part::Answer)))?;
-        let stem = input.split(".").next().filter(|stem| stem.ends_with('*') && stem.len() > 1);
+        let stem = input.split('.').next().filter(|stem| stem.ends_with('*') && stem.len() > 1);
         let whole = stem.map_or(name.clone(), |stem| stem.replace('*', &name));
         Some(([name, whole], part))
     };

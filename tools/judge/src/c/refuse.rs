@@ -4,6 +4,7 @@
 use bundler::Draft;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
+use std::fs;
 
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 8] = [
@@ -26,20 +27,33 @@ const INSTEAD: [(&[&str], &str); 8] = [
 /// What is said where nothing better is known.
 const NOTHING: &str = "use what core and alloc have";
 
+/// What is used instead of `sg::io` where that is not in the workspace.
+const PLAIN: &str =
+    "`Read::read_to_string` and `writeln!`, as `cargo judge new ID --template plain` does";
+
 /// The sentence about the first error that is about something of std's, if one is.
 pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
+    let has_sg = fs::read_to_string(solution.workspace.join("lib/Cargo.toml"))
+        .is_ok_and(|manifest| manifest.contains("name = \"sg\""))
+        || solution.libraries.values().any(|library| library.name == "sg");
+    let said = sentence(compiled, draft, solution)?;
+    Some(anyhow::Error::msg(if has_sg { said } else { said.replace("`sg::io`", PLAIN) }))
+}
+
+fn sentence(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<String> {
     if draft.modules.iter().any(|module| module.name == "proconio") {
-        return Some(anyhow::anyhow!(
+        return Some(
             "crate `proconio` reads through `std::io`, which cannot be translated to C: read and \
              print with `sg::io`"
-        ));
+                .to_owned(),
+        );
     }
     compiled.errors().find_map(|error| {
         let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
         let item = item(error, &draft.text, span.range().start)?;
         let instead = instead(&item).unwrap_or(NOTHING);
         let place = place(draft, solution, span.range().start);
-        Some(anyhow::anyhow!("{place}: `{item}` cannot be translated to C: {instead}"))
+        Some(format!("{place}: `{item}` cannot be translated to C: {instead}"))
     })
 }
 

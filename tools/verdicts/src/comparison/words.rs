@@ -53,6 +53,11 @@ impl Rule {
                 let (line, right, printed) = (b.line, shown(a.text), shown(b.text));
                 let elsewhere = format!(", line {} of what is expected", a.line);
                 let elsewhere = if line == a.line { "" } else { &elsewhere };
+                if a.text == b.text {
+                    return Some(format!(
+                        "line {line}{elsewhere}: {printed} is in another line than expected"
+                    ));
+                }
                 let error = self.error(a.text, b.text);
                 format!("line {line}{elsewhere}: {printed} for {right}{error}")
             }

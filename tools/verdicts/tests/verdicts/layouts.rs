@@ -87,7 +87,7 @@ fn forms_may_be_mixed() {
     }
     let fixtures = Fixtures::in_folder(folder.path()).unwrap();
     let names: Vec<_> = fixtures.iter().map(|one| &*one.name).collect();
-    assert_eq!(names, ["1", "3", "in/2", "in1", "in2", "in_2", "input1"]);
+    assert_eq!(names, ["1", "3", "in1", "in2", "in/2", "in_2", "input1"]);
     for fixture in fixtures {
         let report = fixture.judge(&mut Command::new("cat"), Limits::default()).unwrap();
         assert_eq!(report.verdict, Verdict::Accepted, "{}", fixture.name);
