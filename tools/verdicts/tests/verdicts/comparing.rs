@@ -40,11 +40,11 @@ fn white_space_is_ignored_if_asked() {
         ignores that, add `--ignore-case`, or `ignore-case = true` to `[package.metadata.judge]` in Cargo.toml, or to \
         `//! judge = { … }` in the header\n"
     );
-    for (output, line) in [("\n5 6\n", "2"), ("5\n\n\n6\n7", "4")] {
-        let said = compare(&spaces("filled-lines"), "5\n6\n", output).unwrap_err();
+    for (output, line) in [("\n5 6\n8\n", "2"), ("5\n\n\n6\n8", "4")] {
+        let said = compare(&spaces("filled-lines"), "5\n6\n7\n", output).unwrap_err();
         let moved = format!("line {line}: `6` is in another line than expected\n");
         assert_eq!(said.starts_with(&moved), line == "2", "{said}");
-        let said = compare(&spaces("lines"), "5\n6\n", output).unwrap_err();
+        let said = compare(&spaces("lines"), "5\n6\n7\n", output).unwrap_err();
         assert!(
             said.contains(" of what is expected: `")
                 && said.contains("` is in another line than expected\n"),
