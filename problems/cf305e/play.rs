@@ -13,6 +13,10 @@ fn main() {
             named.map(|(place, left)| (place.to_string(), left)).collect()
         },
         |words| if let [word] = &words[..] { Some(format!("{word}\n")) } else { None },
-        |output| Said::One(output.lines().nth(1).map(str::to_owned)),
+        |output| match output.split_whitespace().collect::<Vec<_>>()[..] {
+            ["First", place] => Said::One(Some(place.to_owned())),
+            ["Second"] => Said::One(None),
+            _ => Said::One(Some(output.trim().to_owned())),
+        },
     );
 }

@@ -11,7 +11,7 @@ fn main() {
         },
         |(left, n)| Some(format!("{left} {n}\n")),
         |output| {
-            let words = output.split_whitespace().filter(|word| *word != "none");
+            let words = output.trim().split(' ').filter(|_| output.trim() != "none");
             Said::All(words.map(str::to_owned).collect())
         },
     );

@@ -27,6 +27,15 @@ fn main() {
             let words: Vec<String> = heaps.iter().map(u64::to_string).collect();
             Some(format!("{}\n{}\n0\n", heaps.len(), words.join(" ")))
         },
-        |output| Said::All(output.lines().skip(1).map(str::to_owned).collect()),
+        |output| {
+            let lines: Vec<&str> = output.trim_end().lines().collect();
+            Said::All(match &lines[..] {
+                ["No"] => Vec::new(),
+                ["Yes", moves @ ..] if !moves.is_empty() => {
+                    moves.iter().map(|line| (*line).to_owned()).collect()
+                }
+                _ => vec![lines.join(" / ")],
+            })
+        },
     );
 }

@@ -16,9 +16,9 @@ fn main() {
         },
         |strip| Some(format!("1\n{strip}\n")),
         |output| {
-            // Behind `Case 1:`.
-            let words = output.split_whitespace().skip(2).filter(|word| *word != "0");
-            Said::All(words.map(str::to_owned).collect())
+            let output = output.trim();
+            let cells = output.strip_prefix("Case 1: ").unwrap_or(output).split(' ');
+            Said::All(cells.filter(|_| output != "Case 1: 0").map(str::to_owned).collect())
         },
     );
 }

@@ -1,4 +1,4 @@
-//! Luogu P1247: the heap and the take are the move.
+//! Luogu P1247: both lines of an answer are the move: the take with its heap, and what is left.
 
 use cases::Said;
 
@@ -13,7 +13,8 @@ fn main() {
             let moves = (0..heaps.len()).flat_map(takes).map(|(i, take)| {
                 let mut left = heaps.clone();
                 left[i] -= take;
-                (format!("{take} {}", i + 1), left)
+                let rest: Vec<String> = left.iter().map(u64::to_string).collect();
+                (format!("{take} {} / {}", i + 1, rest.join(" ")), left)
             });
             moves.collect()
         },
@@ -23,6 +24,9 @@ fn main() {
                 heaps.iter().filter(|heap| **heap > 0).map(u64::to_string).collect();
             Some(format!("{}\n{}\n", heaps.len(), heaps.join(" ")))
         },
-        |output| Said::One(output.lines().next().map(str::to_owned).filter(|line| line != "lose")),
+        |output| {
+            let lines: Vec<&str> = output.trim_end().lines().map(str::trim_end).collect();
+            Said::One(Some(lines.join(" / ")).filter(|said| said != "lose"))
+        },
     );
 }

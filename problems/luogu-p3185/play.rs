@@ -24,7 +24,12 @@ fn main() {
             Some(format!("1\n{}\n{}\n", beans.len(), words.join(" ")))
         },
         |output| {
-            Said::One(output.lines().next().map(str::to_owned).filter(|line| line != "-1 -1 -1"))
+            let (named, count) = output.trim_end().split_once('\n').unwrap_or((output, ""));
+            let named = Some(named.trim_end().to_owned()).filter(|line| line != "-1 -1 -1");
+            match count.parse() {
+                Ok(count) => Said::Counted(named, count),
+                Err(_) => Said::One(Some(output.trim_end().to_owned())),
+            }
         },
     );
 }

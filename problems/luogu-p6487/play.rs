@@ -17,6 +17,6 @@ fn main() {
         },
         // Only a first take may be as large as one likes.
         |&(heap, largest)| if heap <= largest { Some(format!("{heap}\n")) } else { None },
-        |output| Said::One(output.split_whitespace().next().map(str::to_owned)),
+        |output| Said::One(Some(output.trim().to_owned())),
     );
 }

@@ -13,6 +13,8 @@ pub enum Said {
     One(Option<String>),
     /// All moves that win.
     All(Vec<String>),
+    /// A move that wins, or that there is none, and how many win.
+    Counted(Option<String>, usize),
 }
 
 /// The `main` of a `play.rs`, which knows the game of a problem that asks for moves: for `cargo judge play`.
@@ -20,7 +22,7 @@ pub enum Said {
 /// `read` takes the first position of an input, `moves` are all from a position with their names, `input` is a position as
 /// the problem asks of it, if it can, and `said` reads an output. Who cannot move loses.
 ///
-/// Its arguments are an input, whose first position alone it prints; or an input, an output, `perfect` or `random`, and a
+/// Its arguments are an input, whose first position alone it prints, and on standard error whether that is `won` or `lost`; or an input, an output, `perfect` or `random`, and a
 /// seed: then it says what the output's first move is worth, has the other player answer, and prints the input that is
 /// next. The status is 1 where the output is wrong.
 pub fn referee<P: Clone + Eq + Hash>(
@@ -33,7 +35,13 @@ pub fn referee<P: Clone + Eq + Hash>(
     let text = |path: &String| fs::read_to_string(path).unwrap_or_else(|e| refuse(&e.to_string()));
     let position = |path: &String| read(&mut Reader::new(text(path)));
     match &arguments[..] {
-        [path] => print!("{}", input(&position(path)).unwrap_or_default()),
+        [path] => {
+            let first = position(path);
+            let options = |it: &P| moves(it).into_iter().map(|(_, left)| left);
+            let is_won = Game::normal(options).next_player_wins(&first);
+            eprintln!("{}", if is_won { "won" } else { "lost" });
+            print!("{}", input(&first).unwrap_or_default());
+        }
         [path, output, player, seed] => {
             let mut random = Random::new(seed.parse().unwrap_or(0));
             let errs = player != "perfect";
@@ -59,9 +67,10 @@ fn turn<P: Clone + Eq + Hash>(
     said: Said,
     choose: impl FnOnce(Moves<P>, Moves<P>) -> (String, P),
 ) -> (bool, Option<P>) {
-    let (named, is_all) = match said {
-        Said::One(named) => (named.into_iter().collect(), false),
-        Said::All(named) => (named, true),
+    let (named, is_all, count) = match said {
+        Said::One(named) => (named.into_iter().collect(), false, None),
+        Said::All(named) => (named, true, None),
+        Said::Counted(named, count) => (named.into_iter().collect(), false, Some(count)),
     };
     let mut game = Game::normal(|position: &P| moves(position).into_iter().map(|(_, left)| left));
     let mut of = |position: &P| {
@@ -74,6 +83,10 @@ fn turn<P: Clone + Eq + Hash>(
     let has = |moves: &[(String, P)], name: &str| moves.iter().any(|(other, _)| other == name);
     if let Some(name) = named.iter().find(|name| !has(&all, name)) {
         eprintln!("`{name}` is no move here");
+        return (true, None);
+    }
+    if let Some(count) = count.filter(|count| *count != best.len()) {
+        eprintln!("`{count}` moves win, it says, but {} do", best.len());
         return (true, None);
     }
     let losing = named.iter().find(|name| !has(&best, name));

@@ -5,7 +5,8 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 use std::path::Path;
 use std::{env, fs};
-use verdicts::header::settings;
+use verdicts::header::{settings, start};
+use verdicts::of_compete;
 use verdicts::place::programs;
 use verdicts::workspace::{around, metadata, name};
 
@@ -43,7 +44,7 @@ impl Task {
             }
         } else {
             for file in programs(&here) {
-                tasks.extend(Task::of_program(&name(&file), &file, &Value::Null)?);
+                tasks.extend(Task::of_program(&name(&file), &file, &Value::Null, None)?);
             }
         }
         tasks.sort_by(|a, b| a.name.cmp(&b.name));
@@ -59,21 +60,32 @@ impl Task {
             let named = if bins.len() == 1 { package } else { bin };
             let name = named["name"].as_str().unwrap_or_default();
             let root = Path::new(bin["src_path"].as_str().unwrap_or_default());
-            tasks.extend(Task::of_program(name, root, &package["metadata"]["judge"])?);
+            let link = of_compete(package, bin["name"].as_str().unwrap_or_default()).1;
+            let link = link.and_then(|link| Link::of_any(&link).ok());
+            tasks.extend(Task::of_program(name, root, &package["metadata"]["judge"], link)?);
         }
         Ok(tasks)
     }
 
     /// `None` where the program has no header with a link or a game.
-    fn of_program(name: &str, root: &Path, manifest: &Value) -> Result<Option<Task>> {
+    fn of_program(
+        name: &str,
+        root: &Path,
+        manifest: &Value,
+        link: Option<Link>,
+    ) -> Result<Option<Task>> {
         let source = fs::read_to_string(root).with_context(|| root.display().to_string())?;
-        let header: Vec<&str> =
-            source.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
-        let links = Link::of_header(&source);
+        let header: Vec<&str> = source[start(&source)..]
+            .lines()
+            .map_while(|line| line.strip_prefix("//!"))
+            .map(str::trim)
+            .collect();
+        let mut links = Link::of_header(&source);
+        links.extend(link.filter(|_| links.is_empty()));
         let (family, game) = paragraph(&header, "Game").unwrap_or_default();
         let (of_whom, theorem) = paragraph(&header, "Theorem").unwrap_or_default();
         let has_link = !links.is_empty() || Link::below_title(&source).is_some();
-        if header.is_empty() || !has_link && game.is_empty() {
+        if !has_link && game.is_empty() {
             return Ok(None);
         }
         let kind = paragraph(&header, "Kind").map_or(String::new(), |(_, kind)| kind);
@@ -81,10 +93,12 @@ impl Task {
             Some((kind, marks)) if marks.chars().all(|c| c == '*') => (kind, marks.len()),
             _ => (&*kind, 0),
         };
+        let title = header.first().map(|title| title.replace(['`', '\\'], ""));
+        let title = title.or_else(|| Some(links.first()?.heading.clone())).unwrap_or_default();
         let own = settings(root)?;
         Ok(Some(Task {
             name: name.to_owned(),
-            title: header[0].replace(['`', '\\'], ""),
+            title,
             links,
             kind: kind.to_owned(),
             marks,

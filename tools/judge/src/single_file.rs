@@ -26,6 +26,8 @@ pub struct SingleFile {
     pub binary: String,
     /// What the manifest has, if it is made for the file.
     toml: String,
+    /// What the binary is called in messages.
+    pub shown: String,
 }
 
 impl SingleFile {
@@ -33,10 +35,14 @@ impl SingleFile {
     /// for each edition, the newest first. They have the crates of `judge`; if the file is pasted, only what can be bundled.
     pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<SingleFile>> {
         let place = || file.display().to_string();
-        let file = fs::canonicalize(file).with_context(place)?;
+        // A link has the files beside it, and is of the package that has what it leads to.
+        let real = fs::canonicalize(file).with_context(place)?;
+        let folder = env::current_dir()?.join(file.parent().unwrap_or(file));
+        let folder = fs::canonicalize(folder).with_context(place)?;
+        let file = folder.join(file.file_name().with_context(place)?);
         let around = file.ancestors().skip(1).map(|folder| folder.join("Cargo.toml"));
         for manifest in around.filter(|manifest| manifest.is_file()) {
-            if let Some(found) = SingleFile::in_package(&file, &manifest) {
+            if let Some(found) = SingleFile::in_package(&real, &manifest) {
                 return Ok(vec![found]);
             }
         }
@@ -71,7 +77,8 @@ impl SingleFile {
                 let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
                 let manifest = manifest.to_owned();
                 let (package, binary) = (text(&package["name"])?, text(&target["name"])?);
-                return Some(SingleFile { manifest, package, binary, toml: String::new() });
+                let (toml, shown) = (String::new(), binary.clone());
+                return Some(SingleFile { manifest, package, binary, toml, shown });
             }
         }
         None
@@ -93,7 +100,8 @@ impl SingleFile {
              [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[dependencies]\n{dependencies}\n[workspace]\n"
         );
         let manifest = cache.join(&binary).join("Cargo.toml");
-        SingleFile { manifest, package, binary, toml }
+        let shown = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        SingleFile { manifest, package, binary, toml, shown }
     }
 
     /// Makes the package, where there is none.

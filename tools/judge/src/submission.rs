@@ -11,7 +11,7 @@ use judge::c::{self, Wasm};
 use judge::judges::{Judge, newer};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits, Package, started_as};
+use verdicts::{Fixture, Limits, Package, quoted, started_as};
 
 /// Who the file is for.
 pub struct Target {
@@ -155,7 +155,7 @@ impl Target {
 pub fn name(package: &Package) -> String {
     let Package { name, binary, is_default, .. } = package;
     if let Some(file) = made_for(package) {
-        return file;
+        return quoted(&file);
     }
     if *is_default { name.clone() } else { format!("{name} --bin {binary}") }
 }

@@ -70,7 +70,9 @@ impl Built {
         self.programs.get(name).cloned().ok_or_else(|| {
             let all = || self.errors.values().map(String::as_str).collect();
             let errors: String = self.errors.get(name).cloned().unwrap_or_else(all);
-            let errors = if errors.is_empty() { &self.stderr } else { &errors };
+            if errors.is_empty() {
+                return format!("Cargo did not build `{name}`:\n{}", self.stderr.trim_end()).into();
+            }
             format!("`{name}` does not compile:\n{}", errors.trim_end()).into()
         })
     }

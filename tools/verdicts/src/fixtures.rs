@@ -82,15 +82,19 @@ impl Fixtures {
         };
         let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
         let mut others = Vec::new();
-        for file in &files {
-            let Some((name, part)) = part(file, &files).filter(|(name, _)| !name.is_empty()) else {
-                continue;
-            };
+        let is_named = |(_, ([name, _], _)): &(_, ([String; 2], _))| !name.is_empty();
+        let parts = files.iter().filter_map(|file| Some((file, part(file, &files)?)));
+        let parts: Vec<_> = parts.filter(is_named).collect();
+        for (file, ([name, whole], part)) in &parts {
+            // Two rows may have the same name.
+            let mut inputs = parts.iter().filter(|(_, (_, part))| *part == Part::Input);
+            let is_shared = inputs.any(|(_, (other, _))| other[0] == *name && other[1] != *whole);
+            let name = if is_shared { whole } else { name };
             if file.starts_with("._") {
-                others.push(file.clone());
+                others.push((*file).clone());
                 continue;
             }
-            let new = || Fixture::new(&name, &self.folder, self.comparison.clone());
+            let new = || Fixture::new(name, &self.folder, self.comparison.clone());
             let fixture = fixtures.entry(name.clone()).or_insert_with(new);
             let path = self.folder.join(file);
             match part {

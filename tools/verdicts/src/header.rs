@@ -8,11 +8,22 @@ use std::path::Path;
 /// How the line begins.
 const START: &str = "//! judge = {";
 
+/// Where the header of a program may begin: behind a byte order mark, and a first line for a shell.
+pub fn start(program: &str) -> usize {
+    let text = program.strip_prefix('\u{feff}').unwrap_or(program);
+    let is_for_a_shell = text.starts_with("#!") && !text[2..].trim_start().starts_with('[');
+    let line = text.split_inclusive('\n').next().filter(|_| is_for_a_shell);
+    program.len() - text.len() + line.map_or(0, str::len)
+}
+
 /// The settings in the header of a program; null where it has none.
 pub fn settings(root: &Path) -> Result<Value> {
     let text = fs::read_to_string(root).unwrap_or_default();
+    let (before, text) = text.split_at(start(&text));
     let header = text.lines().take_while(|line| line.starts_with("//!"));
-    let Some((number, line)) = (1..).zip(header).find(|(_, line)| line.starts_with(START)) else {
+    let first = 1 + before.lines().count();
+    let Some((number, line)) = (first..).zip(header).find(|(_, line)| line.starts_with(START))
+    else {
         return Ok(Value::Null);
     };
     let wrong = || {

@@ -15,7 +15,6 @@ pub fn started_as() -> &'static str {
 
 /// The command line of this process, to be typed again; without the options of these names and their values.
 pub fn command_line_again(without: &[&str]) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
     let arguments = env::args_os().map(|word| word.to_string_lossy().into_owned());
     let mut arguments = arguments.skip(1);
     let mut line = started_as().to_owned();
@@ -25,13 +24,20 @@ pub fn command_line_again(without: &[&str]) -> String {
             if value.is_none() {
                 arguments.next();
             }
-        } else if !word.is_empty() && word.chars().all(plain) {
-            line.extend([" ", &word]);
         } else {
-            line.extend([" '", &word.replace('\'', "'\\''"), "'"]);
+            line.extend([" ", &quoted(&word)]);
         }
     }
     line
+}
+
+/// A word as it is typed in a shell.
+pub fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', "'\\''"))
 }
 
 /// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether none was

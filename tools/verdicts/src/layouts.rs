@@ -1,5 +1,6 @@
 //! Where fixtures lie: how the tools of contestants and the judges' archives name an input and the answer to it.
 
+use crate::fixture::Fixture;
 use crate::fixtures::Fixtures;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -12,7 +13,7 @@ pub(crate) const FOLDERS: [&str; 7] =
 const PARTS: [&str; 4] = ["in", "out", "input", "output"];
 
 /// An input, and how the answer to it may be named. A star is any text, the same in both; the first row holds that fits.
-const LAYOUTS: [(&str, &[&str]); 8] = [
+const LAYOUTS: [(&str, &[&str]); 9] = [
     ("in/*.in", &["out/*.out", "out/*.ans"]), // Library Checker
     ("in/*.txt", &["out/*.txt"]),             // AtCoder
     ("in/*", &["out/*"]),
@@ -20,6 +21,7 @@ const LAYOUTS: [(&str, &[&str]); 8] = [
     ("*.in", &["*.out", "*.ans"]),                 // oj, atcoder-cli, acr, CSES, Kattis
     ("in_*.txt", &["out_*.txt"]),                  // atcoder-tools
     ("input*.txt", &["output*.txt"]),
+    ("in*.txt", &["out*.txt"]),
     ("*.in.*", &["*.out.*"]), // COCI
 ];
 
@@ -33,15 +35,23 @@ pub(crate) enum Part {
     Errors,
 }
 
-/// The folder of fixtures beside a program or a manifest: the first that has any, or else the first that is there, but for
-/// `tests`, which Cargo has a use for.
+/// The folder of fixtures beside a program or a manifest: the first that has any with an answer, or else any, or else the first
+/// that is there, but for `tests`, which Cargo has a use for.
 pub fn folder(around: &Path) -> Option<PathBuf> {
     let folders = || FOLDERS.map(|name| around.join(name)).into_iter().filter(|it| it.is_dir());
-    let here = || Some(around.to_owned()).filter(|around| has_any(around));
-    folders()
-        .find(|folder| has_any(folder))
-        .or_else(here)
-        .or_else(|| folders().find(|it| !it.ends_with("tests")))
+    let all = || folders().chain([around.to_owned()]);
+    let first = || folders().find(|it| !it.ends_with("tests"));
+    all().find(|it| has_judged(it)).or_else(|| all().find(|it| has_any(it))).or_else(first)
+}
+
+/// Whether the fixtures of a folder are taken, and not those of another one: answers go first.
+pub(crate) fn goes_before(folder: &Path, other: &Path) -> bool {
+    has_judged(folder) || has_any(folder) && !has_judged(other)
+}
+
+/// Whether there are fixtures with answers in a folder.
+fn has_judged(folder: &Path) -> bool {
+    Fixtures::at(folder).files().is_ok_and(|files| files.iter().any(Fixture::is_judged))
 }
 
 /// Whether there are fixtures in a folder.
@@ -66,13 +76,14 @@ pub(crate) fn files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(files)
 }
 
-/// Which part a file is, and of which fixture.
-pub(crate) fn part(file: &str, files: &[String]) -> Option<(String, Part)> {
+/// Which part a file is, and of which fixture: its name, and one that no fixture of another row has.
+pub(crate) fn part(file: &str, files: &[String]) -> Option<([String; 2], Part)> {
+    let twice = |name: &str| [name.to_owned(), name.to_owned()];
     if let Some(name) = file.strip_suffix(".made") {
-        return Some((name.to_owned(), Part::Made));
+        return Some((twice(name), Part::Made));
     }
     if let Some(name) = file.strip_suffix(".err") {
-        return Some((name.to_owned(), Part::Errors));
+        return Some((twice(name), Part::Errors));
     }
     let of_row = |(input, answers): &(&str, &[&str])| {
         // Of `input.txt` and `output.txt` nothing varies.
@@ -81,13 +92,17 @@ pub(crate) fn part(file: &str, files: &[String]) -> Option<(String, Part)> {
             name => Some(name),
         };
         let answer = || answers.iter().find_map(|answer| name(answer));
-        name(input).map(|name| (name, Part::Input)).or_else(|| Some((answer()?, Part::Answer)))
+        let found = name(input).map(|name| (name, Part::Input));
+        let (name, part) = found.or_else(|| Some((answer()?, Part::Answer)))?;
+        let stem = input.split('.').next().filter(|stem| stem.ends_with('*') && stem.len() > 1);
+        let whole = stem.map_or(name.clone(), |stem| stem.replace('*', &name));
+        Some(([name, whole], part))
     };
     LAYOUTS.iter().find_map(of_row).or_else(|| {
         // Polygon's `01` and `01.a`: what has no extension is an input only where there is the answer.
         let is_input = files.binary_search(&format!("{file}.a")).is_ok();
-        let answer = || Some((file.strip_suffix(".a")?.to_owned(), Part::Answer));
-        if is_input { Some((file.to_owned(), Part::Input)) } else { answer() }
+        let answer = || Some((twice(file.strip_suffix(".a")?), Part::Answer));
+        if is_input { Some((twice(file), Part::Input)) } else { answer() }
     })
 }
 

@@ -35,7 +35,10 @@ impl<'a> Packages<'a> {
     ) -> Result<(Entry<'a>, Option<&'b str>)> {
         let Some(name) = name else {
             let package = self.around(manifest).or_else(|| self.only());
-            let instead = || format!("name a package{}", instead_of("", self.problems()));
+            let instead = || {
+                let all = if self.problems().len() > 1 { self.problems() } else { self.programs() };
+                format!("name a package{}", instead_of("", all))
+            };
             return Ok((package.ok_or_else(instead)?, binary));
         };
         if let Some(package) = self.named(name) {
@@ -85,9 +88,9 @@ impl<'a> Packages<'a> {
         self.0.iter().find(|package| package.name() == name).copied()
     }
 
-    /// The only package, or the only problem.
+    /// The only package, or the only one with a program.
     fn only(&self) -> Option<Entry<'a>> {
-        match (&self.0[..], &self.problems()[..]) {
+        match (&self.0[..], &self.programs()[..]) {
             ([package], _) => Some(*package),
             (_, [name]) => self.named(name),
             _ => None,
@@ -96,19 +99,20 @@ impl<'a> Packages<'a> {
 
     /// The names of the packages that are problems: those with fixtures, or else those with a binary.
     fn problems(&self) -> Vec<&'a str> {
-        let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
             let has_folder =
                 |binary| package.place(binary).is_ok_and(|place| place.fixtures.is_dir());
             package.binaries().into_iter().any(has_folder)
         };
-        let problems = with_binary.clone().filter(has_fixtures);
+        let problems = self.0.iter().filter(has_fixtures);
         let problems: Vec<&str> = problems.map(|package| package.name()).collect();
-        if problems.is_empty() {
-            with_binary.map(|package| package.name()).collect()
-        } else {
-            problems
-        }
+        if problems.is_empty() { self.programs() } else { problems }
+    }
+
+    /// The names of the packages that have a binary.
+    fn programs(&self) -> Vec<&'a str> {
+        let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
+        with_binary.map(|package| package.name()).collect()
     }
 
     /// What is wrong with the folder of that name, if there is one beside other packages.
@@ -169,15 +173,7 @@ impl<'a> Entry<'a> {
 
     /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
     pub(crate) fn of_compete(self, binary: &str) -> (String, Option<String>) {
-        let table = self.0["metadata"]["cargo-compete"]["bin"].as_object();
-        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
-        let is_it =
-            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
-        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
-            return (binary.to_owned(), None);
-        };
-        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
-        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
+        of_compete(self.0, binary)
     }
 
     pub(crate) fn root(self, binary: &str) -> PathBuf {
@@ -211,4 +207,17 @@ impl<'a> Entry<'a> {
         let around = if is_here { home } else { root.parent().unwrap_or(home) };
         Ok(if is_own { place.at(&around.join(named.unwrap_or_default())) } else { place })
     }
+}
+
+/// What cargo-compete calls a binary of a package, as a manifest or the metadata has it, and the page of its problem; else its
+/// name, and none.
+pub fn of_compete(package: &Value, binary: &str) -> (String, Option<String>) {
+    let table = package["metadata"]["cargo-compete"]["bin"].as_object();
+    // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
+    let is_it = |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
+    let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
+        return (binary.to_owned(), None);
+    };
+    let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
+    (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
 }

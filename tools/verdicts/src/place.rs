@@ -1,6 +1,6 @@
 //! Where the files of a problem lie: the fixtures of a program, and what is beside it.
 
-use crate::layouts::{self, FOLDERS, has_any};
+use crate::layouts::{self, FOLDERS, goes_before, has_any};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -40,7 +40,7 @@ impl Place {
         let own = folders.iter().map(|it| it.join(name)).find(|own| own.is_dir());
         let (has_own, in_home) = (own.is_some(), is_main || !has_main);
         let own = own.unwrap_or_else(|| folders[0].join(name));
-        let (is_full, is_shared) = (has_any(&own), !has_main && has_any(usual));
+        let (is_full, is_shared) = (goes_before(&own, usual), !has_main && has_any(usual));
         let fixtures = if !is_full && (is_main || is_shared) { usual } else { &own }.clone();
         let new_fixtures = if is_main && !is_full { usual } else { &own }.clone();
         let own = [own].into_iter().filter(|_| has_own || !is_main);
@@ -59,7 +59,7 @@ impl Place {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         let place = Place::of_binary(home, named, (&name, false, false));
         let is_only = programs(home).iter().all(|other| other.file_name() == file.file_name());
-        let is_beside = !has_any(&place.fixtures) && has_any(home);
+        let is_beside = has_any(home) && !goes_before(&place.fixtures, home);
         let fixtures = if is_beside { home.to_owned() } else { place.fixtures };
         let goes_on = is_only && has_any(&fixtures);
         let new_fixtures = if goes_on { fixtures.clone() } else { place.new_fixtures };

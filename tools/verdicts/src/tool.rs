@@ -28,7 +28,12 @@ impl Tool {
             Ok::<_, Error>(Tool { words: words.clone(), folder })
         };
         let mut tools = folders.iter().map(in_folder).collect::<Result<Vec<_>, _>>()?;
-        let with_files = tools.iter().position(|tool| !tool.files().is_empty());
+        // A file with its whole path says nothing of a folder.
+        let is_of_folder = |tool: &Tool| {
+            let words = tool.words.iter().filter(|word| !Path::new(word).is_absolute());
+            words.map(|word| tool.folder.join(word)).any(|path| path.is_file())
+        };
+        let with_files = tools.iter().position(is_of_folder);
         Ok(tools.swap_remove(with_files.unwrap_or(0)))
     }
 
@@ -51,12 +56,6 @@ impl Tool {
     /// Whether it is started in a problem's package of Kattis or ICPC.
     pub(crate) fn is_in_package(&self) -> bool {
         self.folder.join("problem.yaml").is_file()
-    }
-
-    /// The files that its words name.
-    pub(crate) fn files(&self) -> Vec<PathBuf> {
-        let paths = self.words.iter().map(|word| self.folder.join(word));
-        paths.filter(|path| path.is_file()).collect()
     }
 
     /// A sentence about an `error` at its start.

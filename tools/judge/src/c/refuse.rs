@@ -5,6 +5,7 @@ use bundler::Draft;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
 use std::collections::BTreeSet;
+use std::fs;
 
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 8] = [
@@ -27,13 +28,26 @@ const INSTEAD: [(&[&str], &str); 8] = [
 /// What is said where nothing better is known.
 const NOTHING: &str = "use what core and alloc have";
 
+/// What is used instead of `sg::io` where that is not in the workspace.
+const PLAIN: &str =
+    "`Read::read_to_string` and `writeln!`, as `cargo judge new ID --template plain` does";
+
 /// A sentence for each thing of std's that an error is about, with the first place of it, if there is one.
 pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
+    let has_sg = fs::read_to_string(solution.workspace.join("lib/Cargo.toml"))
+        .is_ok_and(|manifest| manifest.contains("name = \"sg\""))
+        || solution.libraries.values().any(|library| library.name == "sg");
+    let said = sentence(compiled, draft, solution)?;
+    Some(anyhow::Error::msg(if has_sg { said } else { said.replace("`sg::io`", PLAIN) }))
+}
+
+fn sentence(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<String> {
     if draft.modules.iter().any(|module| module.name == "proconio") {
-        return Some(anyhow::anyhow!(
+        return Some(
             "crate `proconio` reads through `std::io`, which cannot be translated to C: read and \
              print with `sg::io`"
-        ));
+                .to_owned(),
+        );
     }
     let mut seen = BTreeSet::new();
     let sentence = |error: &Diagnostic| {
@@ -45,7 +59,7 @@ pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Optio
         seen.insert(item).then_some(said)
     };
     let all: Vec<String> = compiled.errors().filter_map(sentence).collect();
-    (!all.is_empty()).then(|| anyhow::anyhow!(all.join("\n")))
+    (!all.is_empty()).then(|| all.join("\n"))
 }
 
 /// The errors in the lines of the solution, and how to get a compiler that knows more: Cargo's, which is

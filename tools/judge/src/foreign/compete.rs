@@ -1,12 +1,35 @@
 //! A test suite of cargo-compete, `testcases/a.yml`.
 
 use super::document::{Document, Node};
-use super::{Tests, limit, names, spaces};
+use super::{Tests, limit, names, spaces, tolerance};
 use anyhow::{Result, ensure};
-use std::path::Path;
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
-use verdicts::Content;
 use verdicts::comparison::Overrides;
+use verdicts::{Content, Package};
+
+/// Where that of a program is: as the `compete.toml` around it says, or in `testcases`.
+pub fn suite(package: &Package) -> PathBuf {
+    let folder = package.manifest.parent().unwrap_or(&package.manifest);
+    let settings =
+        folder.ancestors().find_map(|it| fs::read_to_string(it.join("compete.toml")).ok());
+    let settings = settings.and_then(|text| basic_toml::from_str::<Value>(&text).ok());
+    let usual = "{{ manifest_dir }}/testcases/{{ bin_alias }}.yml";
+    let pattern = settings.as_ref().and_then(|it| it["test-suite"].as_str()).unwrap_or(usual);
+    let known = [
+        ("manifest_dir", &*folder.to_string_lossy()),
+        ("bin_alias", &package.alias),
+        ("bin_name", &package.binary),
+    ];
+    let mut path = pattern.to_owned();
+    for (name, value) in known {
+        path = path.replace(&format!("{{{{ {name} }}}}"), value);
+        path = path.replace(&format!("{{{{{name}}}}}"), value);
+    }
+    folder.join(path)
+}
 
 /// Reads it.
 pub fn read(path: &Path) -> Result<Tests> {
@@ -52,8 +75,9 @@ fn overrides(document: &Document, root: &Node) -> Result<Overrides> {
         Some("SplitWhitespace") => Ok(spaces("words")),
         None if !float.is_none() => {
             let error = |key| document.value(&float, key, "a number", |text| text.parse().ok());
-            let errors = [error("absolute_error")?, error("relative_error")?];
-            Ok(Overrides { float: Some(errors.map(Option::unwrap_or_default)), ..spaces("lines") })
+            let [a, b] = [error("absolute_error")?, error("relative_error")?];
+            let [a, b] = [a, b].map(|it| tolerance(document, &float, it.unwrap_or_default()));
+            Ok(Overrides { float: Some([a?, b?]), ..spaces("lines") })
         }
         _ => {
             let known = "Exact, Lines, SplitWhitespace or Float is expected; a checker is named by --checker";

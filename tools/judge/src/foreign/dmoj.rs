@@ -2,7 +2,7 @@
 
 use super::document::{Document, Node};
 use super::program::command_line;
-use super::{Tests, spaces};
+use super::{Tests, spaces, tolerance};
 use anyhow::{Context, Result, ensure};
 use std::path::Path;
 use verdicts::comparison::Overrides;
@@ -72,6 +72,7 @@ fn overrides(document: &Document, checker: &Node) -> Result<Overrides> {
     let digits = |text: &str| text.parse::<i32>().ok();
     let precision = document.value(&arguments, "precision", "a number of digits", digits)?;
     let error = 10f64.powi(-precision.unwrap_or(6));
+    tolerance(document, &arguments, error)?;
     let float = |float| Overrides { float: Some(float), ..spaces("filled-lines") };
     let name = checker.text().or(named.text());
     Ok(match name.unwrap_or("standard") {

@@ -119,7 +119,8 @@ fn tokens(document: &Document, flags: &Node) -> Result<Overrides> {
         let mut tolerance = || {
             let number = words.next().and_then(|word| word.parse::<f64>().ok());
             let missing = || format!("a number is expected after `{word}`");
-            number.ok_or_else(|| document.wrong(flags, missing()))
+            let number = number.ok_or_else(|| document.wrong(flags, missing()))?;
+            super::tolerance(document, flags, number)
         };
         let [absolute, relative] = overrides.float.unwrap_or_default();
         match &**word {

@@ -10,6 +10,7 @@ mod kattis;
 mod polygon;
 mod program;
 
+use self::document::{Document, Node};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,9 +54,10 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
     };
     let Package { fixtures, limits, .. } = package;
     if path.is_none() {
-        let mut own = fixtures.files()?;
-        own.retain(|own| !found.fixtures.iter().any(|given| given.input == own.input));
-        found.fixtures.extend(own);
+        // Of a folder that it lists, what it does not list is not meant.
+        let mut given = found.fixtures.iter().filter_map(|given| given.input.as_ref()?.file());
+        let is_listed = given.any(|it| it.starts_with(&fixtures.folder));
+        found.fixtures.extend(if is_listed { Vec::new() } else { fixtures.files()? });
     }
     let most = Limits::default();
     limits.time = found.time.filter(|_| limits.time == most.time).unwrap_or(limits.time);
@@ -72,6 +74,12 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
 
 /// What is in a folder or a file.
 fn read(path: &Path) -> Result<Tests> {
+    // A package may be named by the file that says what it is.
+    let file = PACKAGES.iter().find(|(file, ..)| path.is_file() && path.ends_with(file));
+    if let Some((file, ..)) = file {
+        let folder = std::path::absolute(path)?;
+        return read(folder.ancestors().nth(Path::new(file).iter().count()).unwrap_or(path));
+    }
     match path.extension().and_then(|end| end.to_str()) {
         Some("yml" | "yaml") if path.is_file() => return compete::read(path),
         Some("prob") => return cph::read(path),
@@ -101,11 +109,18 @@ fn around(package: &Package) -> Result<Option<Tests>> {
     if let Some((folder, read)) = folders.find_map(|folder| Some((folder, package_in(folder)?))) {
         return read(folder).map(Some);
     }
-    let suite = package.manifest.with_file_name("testcases").join(format!("{}.yml", package.alias));
+    let suite = compete::suite(package);
     if suite.is_file() {
         return compete::read(&suite).map(Some);
     }
     cph::beside(&package.root).map(|file| cph::read(&file)).transpose()
+}
+
+/// A tolerance that numbers may have, as a file says it there.
+fn tolerance(document: &Document, node: &Node, error: f64) -> Result<f64> {
+    let what = format!("{error} is no tolerance: a number from 0 to below 1 is expected, as 1e-6");
+    ensure!((0.0..1.0).contains(&error), document.wrong(node, what));
+    Ok(error)
 }
 
 /// A time limit of so many seconds, if it is one.

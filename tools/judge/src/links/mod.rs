@@ -10,6 +10,7 @@ pub use self::link::Link;
 pub use self::url::visible;
 
 use anyhow::Result;
+use verdicts::header::start;
 
 impl Link {
     /// The problem of a link, or of a package's name.
@@ -19,7 +20,8 @@ impl Link {
 
     /// The problems that a program's header has links to, in `<>`, in order.
     pub fn of_header(source: &str) -> Vec<Link> {
-        let header = source.lines().map_while(|line| line.strip_prefix("//!"));
+        let header = source[start(source)..].lines();
+        let header = header.map_while(|line| line.strip_prefix("//!"));
         let quoted = header.flat_map(|line| line.split('<').skip(1));
         let links = quoted.filter_map(|rest| rest.split_once('>'));
         links.filter_map(|(link, _)| Link::of_url(link).ok()).collect()
@@ -27,7 +29,7 @@ impl Link {
 
     /// Whether a program has this link in its header.
     pub fn is_below(&self, source: &str) -> bool {
-        let header = source.lines().take_while(|line| line.starts_with("//!"));
+        let header = source[start(source)..].lines().take_while(|line| line.starts_with("//!"));
         let mut links = header.flat_map(|line| line.split('<').skip(1));
         links.any(|rest| rest.split('>').next().is_some_and(|link| plain(link) == plain(&self.url)))
     }
@@ -42,7 +44,7 @@ impl Link {
 
     /// The problem that the second line of a header is the link of, whoever its judge is.
     pub fn below_title(source: &str) -> Option<Link> {
-        let line = source.lines().nth(1)?.strip_prefix("//! <")?;
+        let line = source[start(source)..].lines().nth(1)?.strip_prefix("//! <")?;
         Link::of_any(line.split_once('>')?.0).ok()
     }
 }

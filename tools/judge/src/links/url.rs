@@ -43,7 +43,14 @@ impl Url {
         let rest = rest.split('#').next().unwrap_or_default();
         let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
         let (authority, path) = place.split_at(place.find('/').unwrap_or(place.len()));
-        ensure!(!authority.is_empty(), "`{text}` is no link");
+        let name = authority.split(':').next().unwrap_or_default();
+        let is_label = |label: &str| {
+            !label.is_empty()
+                && !label.starts_with('-')
+                && label.chars().all(|c| c.is_alphanumeric() || "-_".contains(c))
+        };
+        let is_host = name.split('.').all(is_label) && (is_whole || name.contains('.'));
+        ensure!(is_host || authority.contains('@'), "`{text}` is no link");
         let (_, port) = authority.split_once(':').unwrap_or(("", "0"));
         ensure!(
             !authority.contains('@') && port.parse::<u16>().is_ok(),

@@ -2,10 +2,11 @@
 
 use crate::links::plain;
 use crate::problem::document::Document;
+use crate::problem::existing::NOTHING;
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
 use loopback::Answer;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// What has been sent so far.
 pub struct Session {
@@ -13,8 +14,8 @@ pub struct Session {
     template: Option<String>,
     /// The names of the problems that were made, in order.
     pub made: Vec<String>,
-    /// The same, by their links.
-    by_link: BTreeMap<String, String>,
+    /// Their links.
+    by_link: BTreeSet<String>,
     /// How many documents were refused.
     pub refused: usize,
     /// The batch that was begun last, and the links and names of its problems that have come.
@@ -68,18 +69,18 @@ impl Session {
             Err(error) => return Answer::new(422, format!("{error:#}")),
         };
         let link = problem.link.as_ref().map_or(String::new(), |link| plain(&link.url).to_owned());
-        if let Some(place) = self.by_link.get(&link) {
-            // The extension sends to every port.
-            return Answer::new(200, format!("{place} was made already"));
-        }
         let made = self.layout.make(&mut problem, self.template.as_deref());
         let place = self.layout.place(&problem.id);
         match made {
+            // The extension sends to every port.
+            Ok(Some(nothing)) if self.by_link.contains(&link) && nothing.ends_with(NOTHING) => {
+                Answer::new(200, format!("{place} was made already"))
+            }
             Ok(completed) => {
                 tell(&problem, &self.layout, completed.as_deref());
                 if completed.is_none() {
                     self.made.push(problem.id);
-                    self.by_link.insert(link, place.clone());
+                    self.by_link.insert(link);
                 }
                 Answer::new(200, completed.unwrap_or_else(|| format!("made {place}")))
             }

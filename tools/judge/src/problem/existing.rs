@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 use verdicts::header::settings;
 
+/// What is said of a folder to which nothing is added.
+pub const NOTHING: &str = ", and lacks nothing";
+
 /// What is to change in a folder.
 #[derive(Default)]
 pub(super) struct Changes {
@@ -29,8 +32,7 @@ impl Changes {
         let lists = lists.into_iter().filter(|(_, what)| !what.is_empty());
         let said: Vec<String> =
             lists.map(|(verb, what)| [verb, &what.join(", ")].join(" ")).collect();
-        let said =
-            if said.is_empty() { ", and lacks nothing" } else { &format!("; {}", said.join("; ")) };
+        let said = if said.is_empty() { NOTHING } else { &format!("; {}", said.join("; ")) };
         format!("is there already{said}")
     }
 }

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use serde_json::Value;
+use verdicts::header::start;
 
 /// The limits that are known, in seconds and KiB, as a table has them.
 pub(super) fn known(seconds: Option<f64>, kib: Option<u64>) -> Vec<String> {
@@ -37,12 +38,13 @@ pub(super) fn header(program: &str, settings: &[String]) -> String {
     if program.contains(inline) {
         return program.replacen(inline, &format!("{inline}{settings}, "), 1);
     }
-    let has_header = program.starts_with("//!");
-    let lines = program.split_inclusive('\n').take(if has_header { 2 } else { 0 });
-    let at = lines.take_while(|line| line.starts_with("//! ")).map(str::len).sum();
-    let (before, after) = program.split_at(at);
-    let end = if has_header { "" } else { "\n" };
-    format!("{before}//! judge = {{ {settings} }}\n{end}{after}")
+    let start = start(program);
+    let lines = program[start..].split_inclusive('\n').take(2);
+    let header: usize = lines.take_while(|line| line.starts_with("//!")).map(str::len).sum();
+    let (before, after) = program.split_at(start + header);
+    let line = if program.contains("\r\n") { "\r\n" } else { "\n" };
+    let end = if header > 0 { "" } else { line };
+    format!("{before}//! judge = {{ {settings} }}{line}{end}{after}")
 }
 
 /// A program with what its manifest says of its problem.

@@ -5,7 +5,7 @@
 //! `existing` adds to one.
 
 pub mod document;
-mod existing;
+pub mod existing;
 pub mod layout;
 mod manifest;
 pub mod samples;

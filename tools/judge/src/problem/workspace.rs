@@ -7,11 +7,14 @@ use super::statement::Problem;
 use super::template::copy;
 use super::{samples, source::source};
 use crate::interrupt;
+use crate::links::plain;
 use anyhow::{Context, Result, bail, ensure};
 use files::{Prepared, UNFINISHED, write, write_all};
+use serde_json::Value;
 use std::fs::{self, File, TryLockError};
 use std::path::Path;
 use tempfile::TempDir;
+use verdicts::of_compete;
 use verdicts::workspace::{cargo, folders, name};
 
 /// What a folder is called that holds what is being made.
@@ -55,6 +58,9 @@ impl Layout {
     pub fn make(&self, problem: &mut Problem, template: Option<&str>) -> Result<Option<String>> {
         self.check_name(&problem.id)?;
         let _one_at_a_time = self.wait_for_others();
+        if let Some(binary) = problem.link.as_ref().and_then(|link| self.of_compete(&link.url)) {
+            return Ok(Some(format!("{binary} is there already: cargo-compete made it")));
+        }
         let existing = self.existing(problem);
         // In the same file system, and where no member of the workspace is looked for.
         let scratch = tempfile::Builder::new()
@@ -82,6 +88,18 @@ impl Layout {
             self.put_program(&folder, &problem.id)?;
         }
         Ok(None)
+    }
+
+    /// The binary that cargo-compete has made for the problem of a link.
+    fn of_compete(&self, url: &str) -> Option<String> {
+        let manifest: Value =
+            basic_toml::from_str(&fs::read_to_string(self.manifest()).ok()?).ok()?;
+        let names = manifest["bin"].as_array()?.iter().filter_map(|bin| bin["name"].as_str());
+        let is_it = |name: &&str| {
+            let link = of_compete(&manifest["package"], name).1;
+            link.is_some_and(|link| plain(&link) == plain(url))
+        };
+        { names }.find(is_it).map(str::to_owned)
     }
 
     /// Puts a package in its place, if Cargo takes it.

@@ -5,11 +5,12 @@ use super::selection::{
     BINARY, COMPARISON, NOT_TESTED, PACKAGE, Selection, TARGET, fixtures, overrides,
 };
 use crate::interrupt;
-use anyhow::{Result, bail};
+use anyhow::{Result, ensure};
 use command_line::Matches;
 use files::write;
 use std::fs;
 use std::process::ExitCode;
+use verdicts::Fixture;
 
 pub const VERB: Verb = Verb {
     name: "bundle",
@@ -35,6 +36,9 @@ Example:
     run,
 };
 
+/// How many lines the header of a bundle has at most, up to the command.
+const HEADER: usize = 4;
+
 /// Prints the file for a judge.
 fn run(matches: &Matches) -> Result<ExitCode> {
     let (selection, overrides) = (Selection::typed(matches)?, overrides(matches)?);
@@ -45,13 +49,19 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let output = matches.opt_str("output");
     if let Some(path) = &output
         && let Ok(file) = fs::canonicalize(path)
-        && file == fs::canonicalize(&solution.binary.root)?
     {
-        bail!("{path} is the solution itself: choose another file");
+        let is_itself = file == fs::canonicalize(&solution.binary.root)?;
+        ensure!(!is_itself, "{path} is the solution itself: choose another file");
+        // A device has nothing that could be lost.
+        let is_free = !file.is_file() || is_bundle(&fs::read(&file)?);
+        ensure!(
+            is_free,
+            "{path} is there already, and is no bundle: delete it, or choose another file"
+        );
     }
     // What is wrong with them is said before anything is made.
     let no_test = matches.opt_present("no-test");
-    let has_none = solution.package.fixtures.files()?.is_empty();
+    let has_none = !solution.package.fixtures.files()?.iter().any(Fixture::is_judged);
     let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
@@ -72,4 +82,16 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether a file is a bundle, or nothing: its header names the command that made it.
+fn is_bundle(file: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(file);
+    let is_mark = |line: &str| {
+        let command = ["// by `", "   Made by `"].iter().find_map(|it| line.strip_prefix(it));
+        command.is_some_and(|it| {
+            it.starts_with("judge bundle ") || it.starts_with("cargo judge bundle ")
+        })
+    };
+    text.trim().is_empty() || text.lines().take(HEADER).any(is_mark)
 }

@@ -9,13 +9,15 @@ use anyhow::{Context, Result, bail, ensure};
 use command_line::Matches;
 use files::write;
 use judge::generator::generator;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 use verdicts::comparison::Overrides;
-use verdicts::started_as;
+use verdicts::{Package, started_as};
 
-/// What a generator of this has in its first line.
-const MADE: &str = " in these limits: ";
+/// How the first line of a generator of this begins, and what is between the problem and the limits.
+const MADE: [&str; 2] = ["//! Cases of ", " in these limits: "];
 
 pub const VERB: Verb = Verb {
     name: "gen",
@@ -64,10 +66,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     };
     let package = Selection::typed(matches)?.package(&Overrides::default())?;
     let (path, here) = (package.place.path("gen.rs"), env::current_dir().unwrap_or_default());
-    let there = fs::read_to_string(&path).unwrap_or_default();
-    let first = there.lines().next().unwrap_or_default();
-    let is_made = there.is_empty() || first.contains(MADE) || is_example(&path);
-    ensure!(is_made, "{} was not written by this command: delete it first", path.display());
+    ensure!(
+        is_free(&path)?,
+        "{} was written or edited by hand, and would be lost: delete or rename it first",
+        path.display()
+    );
     let heading = Link::of_id(&package.name).map_or(package.name.clone(), |link| link.heading);
     let text = generator(limits, &heading)?;
     fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
@@ -75,4 +78,27 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     println!("wrote {}", path.strip_prefix(here).unwrap_or(&path).display());
     println!("{} stress {}", started_as(), submission::name(&package));
     Ok(ExitCode::SUCCESS)
+}
+
+/// The generator of a package.
+pub fn find(package: &Package) -> Result<PathBuf> {
+    package.place.find("gen.rs").with_context(|| {
+        let (place, name) = (package.place.path("gen.rs"), submission::name(package));
+        let write = format!("write a generator by {} gen {name} 'n<=10^6'", started_as());
+        format!("{}: there is no such file: {write}", place.display())
+    })
+}
+
+/// Whether nothing of a person is in that place: nothing at all, a template's example, or all that this command writes for
+/// the limits in its first line.
+fn is_free(path: &Path) -> Result<bool> {
+    let there = match fs::read(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(true),
+        there => there.with_context(|| path.display().to_string())?,
+    };
+    let there = String::from_utf8_lossy(&there);
+    let first = there.lines().next().and_then(|line| line.strip_prefix(MADE[0]));
+    let parts = first.and_then(|rest| rest.rsplit_once(MADE[1]));
+    let made = parts.and_then(|(heading, it)| generator(it.trim_matches('`'), heading).ok());
+    Ok(there.is_empty() || made.is_some_and(|made| made == there) || is_example(path))
 }

@@ -1,5 +1,6 @@
 //! `cargo judge gen --max`: the largest inputs of a statement's limits, and how a solution takes them.
 
+use super::r#gen;
 use super::selection::Selection;
 use super::test::{compiled, compiles};
 use crate::interrupt;
@@ -37,7 +38,7 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let folder = interrupt::sweep()?;
     let brute = name.as_ref().and_then(|_| package.place.find("brute.rs"));
-    let sources: Vec<PathBuf> = [package.place.path("gen.rs")].into_iter().chain(brute).collect();
+    let sources: Vec<PathBuf> = [r#gen::find(&package)?].into_iter().chain(brute).collect();
     let built = stress::build(&package.edition, &sources)?;
     let (generator, brute) = (&built[0], built.get(1));
     let program = if selection.is_submission() {

@@ -1,11 +1,12 @@
 //! `cargo judge play`.
 
-use super::Verb;
 use super::selection::{BINARY, PACKAGE, PROGRAM, Selection, value};
-use crate::interrupt;
+use super::{Verb, r#gen};
+use crate::{interrupt, submission};
 use anyhow::{Context, Result, bail, ensure};
 use command_line::Matches;
 use std::fs;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use stress::{Plan, SLOW};
@@ -35,14 +36,20 @@ Example, with a program that takes all of the largest heap:
     1 3
     > 3 2
     > 1 0
-  `3 2` loses, `2 2` wins
-  `3 2`, and the other player `1 1`, the last move
+  `3 2 / 1 0` loses, `2 2 / 1 1` wins
+  `3 2 / 1 0`, and the other player `1 1 / 0 0`, the last move
   again: cargo judge play luogu-p1247 --program 'python3 mine.py' --seed 1",
     run,
 };
 
 /// How many lines of an input or an output are shown.
 const LINES: usize = 12;
+
+/// The smallest size of a game: below it, there is next to nothing to choose.
+const SMALLEST: u64 = 30;
+
+/// How many inputs are tried for a position that is lost, or won.
+const TRIES: u64 = 30;
 
 /// Who plays.
 struct Table {
@@ -56,18 +63,21 @@ struct Table {
 /// Plays all games; success if no move was wrong.
 fn run(matches: &Matches) -> Result<ExitCode> {
     let selection = Selection::typed(matches)?;
-    let games: u64 = value(matches, "games", "a number")?.unwrap_or(20);
+    let games = value(matches, "games", "a number from 1 on")?.map_or(20, NonZero::<u64>::get);
     let seed: u64 = value(matches, "seed", "a number that is not below 0")?.unwrap_or(1);
     let package = selection.package(&Overrides::default())?;
     let folder = interrupt::sweep()?;
     let mut table = table(&selection, &package, folder)?;
     let plan = Plan { seed, time: SLOW.time, jobs: 1 };
-    let mut asked = 0;
+    let (mut asked, mut lost) = (0, 0);
     for game in 0..games {
         let player = if game % 2 == 0 { "perfect" } else { "random" };
-        // Small ones first.
-        let (positions, mistake) = table.play(player, plan.input(game * 100 / games))?;
-        asked += positions;
+        // Small ones first, and of each two for both players one that is lost.
+        let (seed_of_game, first) =
+            table.first(plan, SMALLEST + game * (100 - SMALLEST) / games, game % 4 > 1)?;
+        let is_lost = first.stderr.trim_end() == "lost";
+        let (positions, mistake) = table.play(player, seed_of_game, first.stdout)?;
+        (asked, lost) = (asked + positions, lost + u64::from(is_lost));
         if let Some(shown) = mistake {
             let whom = if player == "perfect" { "player who never errs" } else { "random player" };
             let again = verdicts::command_line_again(&["--seed"]);
@@ -77,13 +87,15 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         }
     }
     end_all();
-    println!("{games} games, {asked} positions, no mistake (seed {seed})");
+    println!(
+        "{games} games, {lost} of them from a lost position, {asked} positions, no mistake (seed {seed})"
+    );
     Ok(ExitCode::SUCCESS)
 }
 
 /// All programs, built.
 fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Table> {
-    let name = &package.name;
+    let name = submission::name(package);
     let game = package.place.path("play.rs");
     if !package.fixtures.comparison.needs_answer() {
         bail!("{name} is played by its interactor or checker: cargo judge stress {name}");
@@ -95,19 +107,38 @@ fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Ta
         Some(other) => other.command(),
         None => Command::new(selection.build(package, false, folder.path())?),
     };
-    let built = stress::build(&package.edition, &[package.place.path("gen.rs"), game])?;
+    let built = stress::build(&package.edition, &[r#gen::find(package)?, game])?;
     let [generator, referee] = <[PathBuf; 2]>::try_from(built).expect("two are built");
     Ok(Table { program, limits: package.limits, generator, referee, folder })
 }
 
 impl Table {
-    /// Plays a game to its end, from the first position of a generator's input: how many positions there were, and the
-    /// game from the first wrong move on, if there was one.
-    fn play(&mut self, player: &str, (seed, size): (u64, u64)) -> Result<(u64, Option<String>)> {
-        let arguments = [seed.to_string(), size.to_string()];
-        let made = run_on(Command::new(&self.generator).args(arguments), Text::Held(b""), SLOW)?;
-        let first = self.referee(&made.stdout, None, "")?;
-        let (mut input, mut positions, mut shown) = (first.stdout, 0, None::<String>);
+    /// The first position of a generator's input from that size on: one that is lost, or one that is won, as far as a few
+    /// inputs have one; and the input's seed.
+    fn first(&self, plan: Plan, size: u64, is_lost: bool) -> Result<(u64, Finished)> {
+        let mut tries = (0..TRIES).map(|again| {
+            let (seed, size) = plan.input(100 * again + (size + again).min(99));
+            let mut generator = Command::new(&self.generator);
+            generator.args([seed.to_string(), size.to_string()]);
+            let made = run_on(&mut generator, Text::Held(b""), SLOW)?;
+            Ok((seed, self.referee(&made.stdout, None, "")?))
+        });
+        let is_wanted = |it: &Result<(u64, Finished)>| {
+            it.as_ref().map_or(true, |(_, first)| (first.stderr.trim_end() == "lost") == is_lost)
+        };
+        let any = tries.next().context("there is a first")?;
+        if is_wanted(&any) { any } else { tries.find(is_wanted).unwrap_or(any) }
+    }
+
+    /// Plays a game to its end, from that input: how many positions there were, and the game from the first wrong move on,
+    /// if there was one.
+    fn play(
+        &mut self,
+        player: &str,
+        seed: u64,
+        mut input: Vec<u8>,
+    ) -> Result<(u64, Option<String>)> {
+        let (mut positions, mut shown) = (0, None::<String>);
         while !input.is_empty() {
             positions += 1;
             let answered = run_on(&mut self.program, Text::Held(&input), self.limits)?;

@@ -4,12 +4,13 @@ use super::Verb;
 use super::selection::{BINARY, PACKAGE, Selection};
 use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
+use crate::single_file::made_for;
 use anyhow::{Result, bail, ensure};
 use command_line::Matches;
-use std::io::{BufRead, IsTerminal, stdin};
+use std::io::{BufRead, IsTerminal, read_to_string, stdin};
 use std::process::ExitCode;
 use verdicts::comparison::Overrides;
-use verdicts::{Content, Fixtures};
+use verdicts::{Content, Fixtures, quoted};
 
 pub const VERB: Verb = Verb {
     name: "sample",
@@ -43,6 +44,14 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let given = matches.opt_str("name");
     given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, [None, None]))?;
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
+    if !stdin().is_terminal() {
+        let rest = read_to_string(stdin())?;
+        let is_whole = rest.trim().is_empty();
+        ensure!(
+            is_whole,
+            "something follows the line `{END}` after the output: make one sample at a time"
+        );
+    }
     // A problem may have no input, or ask for no output.
     let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
     ensure!(!is_empty, "nothing was pasted: write the input, a line `{END}`, and the output");
@@ -63,8 +72,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     // As it was typed, but for the verb.
     let typed = verdicts::command_line_again(&["--name"]).replacen(" sample", " test", 1);
-    let package =
-        if matches.free.is_empty() { format!(" {}", package.name) } else { String::new() };
+    let package = match made_for(&package) {
+        _ if !matches.free.is_empty() => String::new(),
+        Some(file) => format!(" {}", quoted(&file)),
+        None => format!(" {}", package.name),
+    };
     println!("{typed}{package} {name}");
     Ok(ExitCode::SUCCESS)
 }

@@ -112,8 +112,10 @@ impl Selection {
         );
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         let named = selection.package.as_ref();
-        let only = if named.or(selection.bin.as_ref()).is_none() { only_file()? } else { None };
-        if let Some(file) = named.filter(is_file).map(PathBuf::from).or(only) {
+        let is_open = named.or(selection.bin.as_ref()).is_none() && !selection.is_elsewhere();
+        let only = if is_open { only_file()? } else { None };
+        let file = named.filter(is_file).map(PathBuf::from).or_else(|| beside(named?));
+        if let Some(file) = file.or(only) {
             let file = &*file;
             // `submit` takes the judge of the header's link, and `bundle` takes any.
             let linked = || Link::of_header(&fs::read_to_string(file).ok()?).into_iter().next();
@@ -183,8 +185,11 @@ impl Selection {
     /// What comes of a single file in the newest edition in which it compiles; what is wrong in the newest, if there is none.
     fn newest<T>(&self, make: impl Fn(&SingleFile) -> Result<T>) -> Result<T> {
         let make = |file: &SingleFile| file.make().and_then(|()| make(file));
-        make(&self.file[0])
-            .or_else(|error| self.file[1..].iter().find_map(|it| make(it).ok()).ok_or(error))
+        make(&self.file[0]).or_else(|error| {
+            let file = &self.file[0];
+            let shown = || anyhow!(format!("{error:#}").replace(&file.binary, &file.shown));
+            self.file[1..].iter().find_map(|it| make(it).ok()).ok_or_else(shown)
+        })
     }
 
     /// The solution, whose answers are judged with `overrides`; its own program is built with optimisation where that
@@ -222,6 +227,12 @@ pub fn links(package: &Package) -> Vec<Link> {
     links
 }
 
+/// The file that is called so but for its end, where no package is around it.
+fn beside(name: &str) -> Option<PathBuf> {
+    let is_alone = env::current_dir().is_ok_and(|here| around(&here).is_none());
+    Some(PathBuf::from(format!("{name}.rs"))).filter(|file| is_alone && file.is_file())
+}
+
 /// The only program in the current folder, where no package is around it.
 fn only_file() -> Result<Option<PathBuf>> {
     let here = env::current_dir().context("the current folder")?;
@@ -241,6 +252,18 @@ pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>
     if is_not_tested {
         return Ok(Vec::new());
     }
-    let fixtures = solution.package.fixtures.all();
-    fixtures.map_err(|error| anyhow!("{error}; with --no-test none is needed"))
+    let fixtures = solution.package.fixtures.all().map_err(anyhow::Error::from);
+    let fixtures = fixtures.and_then(|all| check_answers(&all).map(|()| all));
+    fixtures.map_err(|error| anyhow!("{error:#}; with --no-test none is needed"))
+}
+
+/// Fails where nobody knows what is right, so that nothing is judged.
+pub fn check_answers(fixtures: &[Fixture]) -> Result<()> {
+    let is_judged = fixtures.iter().any(Fixture::is_judged);
+    let first = fixtures.first().map_or("NAME", |fixture| &fixture.name);
+    ensure!(
+        is_judged,
+        "nothing is judged, as no fixture has an answer: put what is right into {first}.out"
+    );
+    Ok(())
 }

@@ -1,7 +1,9 @@
 //! `cargo judge test`.
 
 use super::Verb;
-use super::selection::{BINARY, COMPARISON, DEBUG, PROGRAM, Selection, TARGET, overrides};
+use super::selection::{
+    BINARY, COMPARISON, DEBUG, PROGRAM, Selection, TARGET, check_answers, overrides,
+};
 use crate::interrupt;
 use anyhow::{Context, Result, ensure};
 use command_line::Matches;
@@ -86,6 +88,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             let build = || selection.build(&package, true, folder.path());
             explain(&package, &failed, build);
         }
+        check_answers(&fixtures)?;
         return Ok(u8::from(!accepted).into());
     }
     let limits = target.limits(package.limits);
@@ -101,6 +104,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             command_line_again(&["--for", "--to"])
         );
     }
+    check_answers(&fixtures)?;
     Ok(u8::from(!accepted).into())
 }
 

@@ -181,7 +181,7 @@ fn what_is_missing_is_said() {
     assert!(printed.contains("--  orphan\n    ") && printed.contains("AC  sample "), "{printed}");
     assert!(printed.starts_with("ran alone ") && !printed.contains("put the exact"), "{printed}");
     assert!(printed.ends_with("1 of 3 accepted, 1 without an answer\n"), "{printed}");
-    let (printed, _) = project.passes(&["test", "double", "alone"]);
+    let (printed, _) = project.fails(&["test", "double", "alone"]);
     assert!(printed.ends_with(" KiB\n0 of 1 accepted, 1 without an answer\n"), "{printed}");
     let (_, said) = project.fails(&["test", "double", "smaple"]);
     assert!(said.ends_with("there is no fixture `smaple`; did you mean `sample`?\n"), "{said}");

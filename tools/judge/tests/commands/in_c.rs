@@ -61,3 +61,19 @@ fn c_compiles_as_the_readme_says() {
         assert!(said.contains("does not support") || said.contains("long long"), "{said}");
     }
 }
+
+/// Where there is no `sg`, nobody is told to use it.
+#[test]
+#[ignore = "needs a Rust that compiles to WebAssembly"]
+fn what_is_not_there_is_not_advised() {
+    for (main, instead) in [
+        (
+            "fn main() {\n    println!(\"1\");\n}\n",
+            "read and print with `Read::read_to_string` and",
+        ),
+        ("fn main() {\n    for _ in std::env::args() {}\n}\n", "read standard input with `Read::"),
+    ] {
+        let (_, said) = Project::new(main).fails(&["bundle", "--for", "hdu"]);
+        assert!(said.contains(instead) && !said.contains("sg::io"), "{said}");
+    }
+}

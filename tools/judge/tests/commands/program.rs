@@ -79,6 +79,90 @@ fn a_game_is_played() {
     );
 }
 
+/// Positions are lost as often as won, and each line of an answer counts.
+#[test]
+fn a_game_has_lost_positions_and_whole_answers() {
+    let right = "read k; read line; set -- $line; s=0; for h; do s=$((s^h)); done\ni=0; for h; do i=$((i+1))\n\
+        t=$((h^s)); if [ $s != 0 ] && [ $t -lt $h ]; then echo $((h-t)) $i; out=; j=0\n\
+        for g; do j=$((j+1)); [ $j = $i ] && g=$t; out=\"$out $g\"; done; echo $out; exit; fi; done\necho lose\n";
+    let folder = TempDir::new().unwrap();
+    let play = |script: &str, passes: bool| {
+        let path = folder.path().join("nim.sh");
+        fs::write(&path, script).unwrap();
+        let program = format!("sh '{}'", path.display());
+        said(&["play", "luogu-p1247", "--program", &program], passes)
+    };
+    let (printed, _) = play(right, true);
+    assert!(printed.starts_with("20 games, 10 of them from a lost position, "), "{printed}");
+    for (from, to, why) in [
+        ("lose", "1 1", "`1 1` is no move here"),
+        ("echo lose", "true", "`` is no move here"),
+        ("echo $out", "echo $line", "` is no move here"),
+        ("echo $out", "true", "` is no move here"),
+        ("echo $out", "echo $out; echo more", " / more` is no move here"),
+    ] {
+        let (printed, _) = play(&right.replace(from, to), false);
+        assert!(printed.contains(why), "{to}: {printed}");
+    }
+}
+
+#[test]
+#[ignore = "slow: builds six games"]
+fn other_games_have_whole_answers() {
+    for (problem, answer) in [
+        ("cf305e", "Second\n3"),
+        ("luogu-p3185", "-1 -1 -1\n1"),
+        ("luogu-p3185", "-1 -1 -1"),
+        ("luogu-p6487", "1\n1"),
+        ("hdu2176", "Yes"),
+        ("hdu2149", "none 1"),
+        ("lightoj-treblecross", "Case 1: 0 1"),
+    ] {
+        let program = format!("printf '{answer}\\n'");
+        let (printed, message) = said(&["play", problem, "--program", &program], false);
+        let whys = [" is no move here\n", " win, it says", " wins, and is not named\n"];
+        assert!(whys.iter().any(|why| printed.contains(why)), "{problem}: {printed}{message}");
+    }
+}
+
+/// A file that is named by its whole path says nothing of the folder.
+#[test]
+fn a_script_is_in_the_problems_folder() {
+    let workspace = TempDir::new().unwrap();
+    let write = |file: &str, text: &str| {
+        let path = workspace.path().join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write("Cargo.toml", "[workspace]\nmembers = [\"one\", \"two\"]\nresolver = \"2\"\n");
+    for name in ["one", "two"] {
+        let manifest =
+            format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
+        write(&format!("{name}/Cargo.toml"), &manifest);
+        write(&format!("{name}/src/main.rs"), "fn main() {}");
+    }
+    write("two/mine.sh", "cat");
+    write("two/tools/mine.sh", "cat");
+    write("two/fixtures/1.in", "1\n");
+    write("two/fixtures/1.out", "1\n");
+    for program in
+        ["/bin/sh mine.sh", "sh mine.sh", "/usr/bin/env sh ./mine.sh", "/bin/sh tools/mine.sh"]
+    {
+        let output = judge(workspace.path(), &["test", "two", "--program", program]);
+        let printed = text(&output.stdout);
+        assert!(printed.starts_with("AC  1 "), "{program}: {printed}{}", text(&output.stderr));
+    }
+    // Which one is meant is asked for, whichever has fixtures.
+    for words in
+        [&["test"][..], &["bundle"], &["submit", "--for", "cses"], &["test", "--program", "cat"]]
+    {
+        let output = judge(workspace.path(), words);
+        let message = text(&output.stderr);
+        assert!(!output.status.success(), "{words:?}");
+        assert_eq!(message, "error: name a package; there are one, two\n", "{words:?}");
+    }
+}
+
 #[test]
 #[ignore = "slow: builds eight problems"]
 fn solutions_make_no_mistake() {

@@ -22,7 +22,7 @@ impl Rule {
             }
             None if same(Rule { ignore_case: true, spaces: Spaces::Words, ..*self }) => {
                 let hint = "only the case of letters differs: if the judge ignores that, add `--ignore-case`, or \
-                            in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n";
+                            `ignore-case = true` to `[package.metadata.judge]` in Cargo.toml, or to `//! judge = { … }` in the header\n";
                 (Verdict::WrongAnswer, hint.to_owned())
             }
             None => (Verdict::WrongAnswer, String::new()),
@@ -53,6 +53,11 @@ impl Rule {
                 let (line, right, printed) = (b.line, shown(a.text), shown(b.text));
                 let elsewhere = format!(", line {} of what is expected", a.line);
                 let elsewhere = if line == a.line { "" } else { &elsewhere };
+                if a.text == b.text {
+                    return Some(format!(
+                        "line {line}{elsewhere}: {printed} is in another line than expected"
+                    ));
+                }
                 let error = self.error(a.text, b.text);
                 format!("line {line}{elsewhere}: {printed} for {right}{error}")
             }
@@ -109,8 +114,8 @@ fn hint(level: &str, place: &str, expected: &[u8], actual: &[u8]) -> String {
         _ => "",
     };
     format!(
-        "only white space differs, {place}{whose}: if the judge ignores that, add `--ignore-spaces={level}`, or in \
-         Cargo.toml `[package.metadata.judge]` with `ignore-spaces = \"{level}\"`\n"
+        "only white space differs, {place}{whose}: if the judge ignores that, add `--ignore-spaces={level}`, or \
+         `ignore-spaces = \"{level}\"` to `[package.metadata.judge]` in Cargo.toml, or to `//! judge = {{ … }}` in the header\n"
     )
 }
 

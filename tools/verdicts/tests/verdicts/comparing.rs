@@ -37,8 +37,20 @@ fn white_space_is_ignored_if_asked() {
         same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
         "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
         \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters differs: if the judge \
-        ignores that, add `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
+        ignores that, add `--ignore-case`, or `ignore-case = true` to `[package.metadata.judge]` in Cargo.toml, or to \
+        `//! judge = { … }` in the header\n"
     );
+    for (output, line) in [("\n5 6\n8\n", "2"), ("5\n\n\n6\n8", "4")] {
+        let said = compare(&spaces("filled-lines"), "5\n6\n7\n", output).unwrap_err();
+        let moved = format!("line {line}: `6` is in another line than expected\n");
+        assert_eq!(said.starts_with(&moved), line == "2", "{said}");
+        let said = compare(&spaces("lines"), "5\n6\n7\n", output).unwrap_err();
+        assert!(
+            said.contains(" of what is expected: `")
+                && said.contains("` is in another line than expected\n"),
+            "{said}"
+        );
+    }
     let short = same("1 2\n3\n", "1 2\n").unwrap_err();
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
     let long = same("1\n", "1\n2\n").unwrap_err();

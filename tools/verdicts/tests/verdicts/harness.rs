@@ -201,7 +201,8 @@ fn failures_have_names() {
 fn a_last_newline_has_a_hint() {
     let scratch = Scratch::new(SAMPLE);
     let missing = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err().to_string();
-    let flag = "; the last newline is missing: if the judge ignores that, add `--ignore-spaces=ends`, or in ";
+    let flag = "; the last newline is missing: if the judge ignores that, add `--ignore-spaces=ends`, or \
+                `ignore-spaces = \"ends\"` to ";
     assert!(missing.contains(flag), "{missing}");
     let without = Scratch::new(&[("sample.in", ""), ("sample.out", "1")]);
     let more = without.check("echo 1", LIMIT).unwrap_err().to_string();

@@ -8,7 +8,7 @@ use verdicts::comparison::Overrides;
 use verdicts::{Fixtures, Limits, Verdict, layouts};
 
 /// An input `1` and an answer `2`, by their paths, and what the fixture is called.
-const ROWS: [(&str, &str, &str); 20] = [
+const ROWS: [(&str, &str, &str); 22] = [
     ("fixtures/sample.in", "fixtures/sample.out", "sample"),
     ("test/sample-1.in", "test/sample-1.out", "sample-1"),
     ("tests/1.in", "tests/1.out", "1"),
@@ -25,6 +25,8 @@ const ROWS: [(&str, &str, &str); 20] = [
     ("tests/input1.txt", "tests/output1.txt", "1"),
     ("input.txt", "output.txt", "input"),
     ("input/input00.txt", "output/output00.txt", "00"),
+    ("in2.txt", "out2.txt", "2"),
+    ("tests/in.txt", "tests/out.txt", "input"),
     ("sum.in.1", "sum.out.1", "sum-1"),
     ("sum.in.2b", "sum.out.2b", "sum-2b"),
     ("tests/01", "tests/01.a", "01"),
@@ -65,6 +67,45 @@ fn each_is_read_where_it_lies() {
             (!is_beside && !input.starts_with("tests")).then_some(name)
         );
     }
+}
+
+/// Pairs of all forms are fixtures, of the same name too.
+#[test]
+fn forms_may_be_mixed() {
+    let folder = TempDir::new().unwrap();
+    for (input, answer) in [
+        ("input1.txt", "output1.txt"),
+        ("in1.txt", "out1.txt"),
+        ("1.in", "1.out"),
+        ("in2.txt", "out2.txt"),
+        ("in_2.txt", "out_2.txt"),
+        ("in/2.txt", "out/2.txt"),
+        ("3.in", "3.ans"),
+    ] {
+        write(folder.path(), input, input);
+        write(folder.path(), answer, input);
+    }
+    let fixtures = Fixtures::in_folder(folder.path()).unwrap();
+    let names: Vec<_> = fixtures.iter().map(|one| &*one.name).collect();
+    assert_eq!(names, ["1", "3", "in1", "in2", "in/2", "in_2", "input1"]);
+    for fixture in fixtures {
+        let report = fixture.judge(&mut Command::new("cat"), Limits::default()).unwrap();
+        assert_eq!(report.verdict, Verdict::Accepted, "{}", fixture.name);
+    }
+}
+
+/// Those with an answer go before those without.
+#[test]
+fn the_first_folder_that_has_answers() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "fixtures/only.in", "");
+    write(folder.path(), "samples/1.in", "");
+    assert_eq!(layouts::folder(folder.path()), Some(folder.path().join("fixtures")));
+    write(folder.path(), "1.in", "");
+    write(folder.path(), "1.out", "");
+    assert_eq!(layouts::folder(folder.path()), Some(folder.path().to_owned()));
+    write(folder.path(), "samples/1.out", "");
+    assert_eq!(layouts::folder(folder.path()), Some(folder.path().join("samples")));
 }
 
 /// The folder that has fixtures goes before one that has none.
