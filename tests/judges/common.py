@@ -130,6 +130,16 @@ def without_c():
     return [Problem(ROOT / "problems" / name) for name in sorted(names | set(none.split()))]
 
 
+# Mistakes in white space alone, which the programs here rightly accept: they compare words.
+OF_SPACE = {"hdu1729/one-line", "hdu2149/blank-at-the-end", "luogu-p3235/lines"}
+
+
+def mistakes(problem):
+    """The mistakes kept for the problem that must not be accepted, in order."""
+    kept = sorted((problem.folder / "wrong").glob("*.diff"))
+    return [mistake for mistake in kept if f"{problem.id}/{mistake.stem}" not in OF_SPACE]
+
+
 def with_mistake(problem, diff, workspace):
     """The problem with the mistake of a file `wrong/NAME.diff`, as a package in a workspace that is made for it."""
     folder = workspace / f"{problem.id}-{diff.stem}"

@@ -18,7 +18,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from common import HERE, ROOT, TARGET, Problem, Wrong, cargo_judge, each, install, must, problems, run, with_mistake, without_c
+from common import HERE, ROOT, TARGET, Problem, Wrong, cargo_judge, each, install, mistakes, must, problems, run, with_mistake, without_c
 
 # Runs dmoj-cli, with the folders of the first argument readable for the compiler.
 START = """
@@ -127,7 +127,7 @@ def questions(named):
         language = (C, CPP)[number % 2]
         asked.append((problem, None, language))
         if number % 2 == 0:
-            asked.append((problem, min((problem.folder / "wrong").glob("*.diff")), language))
+            asked.append((problem, mistakes(problem)[0], language))
     rust = [problem for problem in without_c() if not {"checker", "interactor", "float"} & problem.judge.keys()]
     return asked + [(problem, None, RUST) for problem in rust[::13]]
 

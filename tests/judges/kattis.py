@@ -18,7 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from common import ROOT, Problem, Wrong, cargo_judge, each, install, run, with_mistake, without_c
+from common import ROOT, Problem, Wrong, cargo_judge, each, install, mistakes, run, with_mistake, without_c
 
 # A checker and an interactor say by testlib's exit codes what they think; a status that is none of these is passed on, so
 # that verifyproblem sees a validator that has failed.
@@ -96,8 +96,8 @@ def verify(problem, mistake, scratch):
 
 def questions(problem, all_mistakes):
     """The problem without a mistake, and with the first that is kept for it, or all."""
-    mistakes = sorted((problem.folder / "wrong").glob("*.diff"))
-    return [(problem, None)] + [(problem, mistake) for mistake in mistakes[: None if all_mistakes else 1]]
+    asked = mistakes(problem)[: None if all_mistakes else 1]
+    return [(problem, None)] + [(problem, mistake) for mistake in asked]
 
 
 def main():

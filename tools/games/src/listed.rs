@@ -22,6 +22,7 @@ const LARGEST: u64 = 1 << 62;
 
 /// The values of some positions of one number, n, or of two or three, a, b and c.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "they are facts about the values, each by itself")]
 pub struct Listed {
     names: Vec<String>,
     /// By the largest number and the position.

@@ -2,9 +2,12 @@
 
 use games::error::Result;
 use games::game::{Game, State};
-use games::watch::interrupted;
 use serde_json::{Value as Json, json};
 use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+/// For how long moves are listed.
+const LONG: Duration = Duration::from_secs(5);
 
 /// A position of the table, by its place in it.
 pub enum Node {
@@ -25,9 +28,9 @@ pub fn nodes(
     states: &[State],
     place: impl Fn(&State) -> Option<usize>,
 ) -> Result<Vec<Node>> {
-    let mut nodes = Vec::with_capacity(states.len());
+    let (start, mut nodes) = (Instant::now(), Vec::with_capacity(states.len()));
     for state in states {
-        if place(state).is_none() || interrupted() {
+        if place(state).is_none() || start.elapsed() > LONG {
             nodes.push(Node::Outside);
             continue;
         }

@@ -301,16 +301,20 @@ fn moves_of_a_game_that_may_be_over() {
     }
 }
 
-/// It says where the rule stops being one whose period a theorem proves.
+/// It says what would prove a period.
 #[test]
 fn rules_without_a_theorem() {
-    for (rule, column) in [
-        ("n -> n - 1 if n > 0; n / 2 if n > 0", 6),
-        ("n -> n - d for d in 1..n if prime(d)", 6),
-        ("n -> n - 1 if n > 0; win if n = 3", 31),
+    for (rule, proofs) in [
+        ("n -> n - 1 if n > 0; n / 2 if n > 0", "of takes from one finite set"),
+        ("n -> n - d for d in 1..n if prime(d)", "of takes from one finite set"),
+        ("n -> a & b for a in 1..n/2, b in 1..n/2", "of the moves of a code like 0.07"),
+        ("n -> n - 1 if n > 0; win if n = 3", "of a rule without `win if` and `lose if`"),
     ] {
         let printed = stdout(&["period", rule, "--to", "50"]);
-        assert!(printed.contains(&format!("\ncolumn {column}: no theorem here")), "{printed}");
+        let why = format!(
+            "\nthe rule is right, but no theorem here proves a period of it: there are proofs {proofs}"
+        );
+        assert!(printed.contains(&why), "{printed}");
     }
     let outcomes = stdout(&["outcomes", "n -> n - 1 if n > 0; win if n = 3", "--to", "5"]);
     assert_eq!(outcomes, "P-positions: 0 2 3 5\nN-positions: 1 4\n");

@@ -156,6 +156,9 @@ fn values_that_are_read() {
     child.stdin.take().unwrap().write_all(values.as_bytes()).unwrap();
     let text = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
     assert_eq!(data(&text)["values"].as_array().unwrap().len(), 120);
-    assert!(text.contains("G(n + 4) = G(n), seen to 119, not proved"), "{text}");
+    assert!(
+        text.contains("G(n + 4) = G(n), seen to 119, 30 periods, no exceptions, not proved"),
+        "{text}"
+    );
     assert!(text.contains("n &amp; 3") || text.contains("n % 4"), "{text}");
 }

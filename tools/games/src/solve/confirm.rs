@@ -10,8 +10,7 @@
 //!   may be few, a third is fitted, and of the others there must be `3s + 9`, or `3s + 27` if each says no more than
 //!   who wins;
 //! - it is proved, or of the value, or both players win three of the positions to which it was not fitted:
-//!   where hardly anybody wins, nearly every form is right; of one number it is enough that the next player loses at some
-//!   numbers of the first third of those that are fitted, and at no others.
+//!   where hardly anybody wins, nearly every form is right.
 //!
 //! What is checked is the text that is printed, read again as a formula.
 
@@ -26,16 +25,11 @@ const OTHERS: usize = 9;
 /// How many of the others each player must win.
 const WON_BY_EACH: usize = 3;
 
-/// Whether each player wins some of the positions to which nothing was fitted; or of one number, whether the next player
-/// loses only at some of the first ones, which a form lists.
+/// Whether each player wins some of the positions to which nothing was fitted.
 pub fn both_win(known: &Known) -> bool {
     let others = || known.values().iter().filter(|(at, _)| !known.is_fitted(at));
     let wins = others().filter(|(_, value)| value.next_player_wins()).count();
-    let lost = known.values().iter().filter(|(_, value)| !value.next_player_wins());
-    let is_first = |at: &[u64]| at.len() == 1 && at[0] <= known.fit_to / FITTED as u64;
-    let are_few =
-        !known.is_read && lost.clone().count() > 0 && lost.clone().all(|(at, _)| is_first(at));
-    wins >= WON_BY_EACH && others().count() - wins >= WON_BY_EACH || are_few
+    wins >= WON_BY_EACH && others().count() - wins >= WON_BY_EACH
 }
 
 /// The formula of a form, if it is believed: of who wins if `of_outcome`, otherwise of the value.

@@ -64,7 +64,7 @@ Examples:
   $ cargo explore period take 1,60000 --to 999
   take 1,60000: no period is proved
   looked at heaps 0 to 999
-  seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved
+  seen: n >= 0 fits G(n + 2) = G(n), seen to 999, 500 periods, no exceptions, not proved
   period as seen: 0 1",
     run: |matches, output| Period::read(matches)?.run(output),
 };
@@ -254,7 +254,7 @@ fn unprovable(game: &Game, rule: &Written, looked: u64) -> Result<String> {
             "{why}\nthe values of {name} at {at}, seen to {to}, not proved: try `cargo explore period {name}`"
         ));
     }
-    Ok(why.to_string())
+    Ok(why.clone())
 }
 
 /// The error of a game whose positions are not heaps.

@@ -82,34 +82,34 @@ impl Formula {
     /// 128 bits go. `None` if these are not enough for the least numbers.
     #[must_use]
     pub fn computed_to(&self, least: &[u64]) -> Option<u64> {
-        self.holds_to(least, |ranges| self.all_bounds(ranges).is_some())
+        holds_to(least, |ranges| self.all_bounds(ranges).is_some())
     }
 
     /// Up to which number of each variable, from its least one on, no value is known to be beyond 64 bits.
     #[must_use]
     pub fn in_64_bits_to(&self, least: &[u64]) -> Option<u64> {
-        self.holds_to(least, |ranges| {
+        holds_to(least, |ranges| {
             let bounds = self.bounds(&self.body, &self.with_own(ranges), &mut (0, 0));
             bounds.is_some_and(|(_, high)| high <= u64::MAX.into())
         })
     }
+}
 
-    /// Up to which number of each variable something holds; what holds up to a number does up to all smaller ones.
-    fn holds_to(&self, least: &[u64], holds: impl Fn(&[Bounds]) -> bool) -> Option<u64> {
-        let fits = |to: u64| {
-            let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
-            holds(&wide(&ranges))
-        };
-        let (mut low, mut high) = (least.iter().copied().max().unwrap_or(0), u64::MAX);
-        if !fits(low) {
-            return None;
-        }
-        while low < high {
-            let middle = high - (high - low) / 2;
-            if fits(middle) { low = middle } else { high = middle - 1 }
-        }
-        Some(low)
+/// Up to which number of each variable something holds; what holds up to a number does up to all smaller ones.
+fn holds_to(least: &[u64], holds: impl Fn(&[Bounds]) -> bool) -> Option<u64> {
+    let fits = |to: u64| {
+        let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
+        holds(&wide(&ranges))
+    };
+    let (mut low, mut high) = (least.iter().copied().max().unwrap_or(0), u64::MAX);
+    if !fits(low) {
+        return None;
     }
+    while low < high {
+        let middle = high - (high - low) / 2;
+        if fits(middle) { low = middle } else { high = middle - 1 }
+    }
+    Some(low)
 }
 
 fn wide(ranges: &[(u64, u64)]) -> Vec<Bounds> {
