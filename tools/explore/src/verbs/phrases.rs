@@ -1,6 +1,7 @@
 //! Phrases of what several commands print.
 
 use games::error::Error;
+use games::game::Game;
 use games::join;
 use games::period::{Seen, equation};
 use std::fmt::Display;
@@ -32,4 +33,32 @@ pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
 /// The error after Ctrl-C; `what` is what was done of what was asked for.
 pub fn stopped(what: &str) -> Error {
     Error::new(format!("stopped by Ctrl-C: {what}"))
+}
+
+/// The range of each number of a position whose largest one is `to`: `n = 0 to 100, t = 0 to 1`, or `a, b = 0 to 9`.
+pub fn range(game: &Game, to: u64) -> String {
+    let text = |(names, (least, last)): (Vec<&str>, (u64, u64))| {
+        let from = if least == last { String::new() } else { format!("{least} to ") };
+        format!("{} = {from}{last}", join(names, ", "))
+    };
+    join(groups(game, to).into_iter().map(text), ", ")
+}
+
+/// The same without the least ones: `n <= 100, t <= 1`.
+pub fn upto(game: &Game, to: u64) -> String {
+    let text = |(names, (_, last))| format!("{} <= {last}", join::<&str>(names, ", "));
+    join(groups(game, to).into_iter().map(text), ", ")
+}
+
+/// The numbers of a position, those of the same range together.
+fn groups(game: &Game, to: u64) -> Vec<(Vec<&str>, (u64, u64))> {
+    let mut groups: Vec<(Vec<&str>, (u64, u64))> = Vec::new();
+    let ends = game.least_numbers().into_iter().zip(game.last_numbers(to));
+    for (name, ends) in game.variables().into_iter().zip(ends) {
+        match groups.last_mut().filter(|(_, known)| *known == ends) {
+            Some((names, _)) => names.push(name),
+            None => groups.push((vec![name], ends)),
+        }
+    }
+    groups
 }

@@ -1,7 +1,7 @@
 use super::options::{CERTIFICATE, FORMAT, Shown, joined, number, value};
-use super::phrases::seen_law;
+use super::phrases::{seen_law, upto};
 use super::table::{Table, listed_as_code};
-use super::verdict::{Known, print_code, print_proof, proof_json, upto};
+use super::verdict::{Known, print_code, print_proof, proof_json};
 use super::{Verb, certificate};
 use crate::json;
 use crate::programs::{self, Ask};

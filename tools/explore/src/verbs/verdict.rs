@@ -1,13 +1,13 @@
 //! What `check` prints.
 
-use super::phrases::plural;
+use super::phrases::{plural, range};
 use crate::json;
 use games::check::{Counterexample, Ground, Proof, Verdict};
 use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
 use games::game::{Game, Rule};
+use games::named;
 use games::value::Value;
-use games::{join, named};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 
@@ -192,34 +192,6 @@ pub fn print_code(
     let about = format!("{name}: {what}{play}\n{formula}\n{range}: {how}{end}");
     write!(output, "{}", formula.code(&ranges, &about)?)?;
     Ok(())
-}
-
-/// The range of each number of a position whose largest one is `to`: `n = 0 to 100, t = 0 to 1`, or `a, b = 0 to 9`.
-fn range(game: &Game, to: u64) -> String {
-    let text = |(names, (least, last)): (Vec<&str>, (u64, u64))| {
-        let from = if least == last { String::new() } else { format!("{least} to ") };
-        format!("{} = {from}{last}", join(names, ", "))
-    };
-    join(groups(game, to).into_iter().map(text), ", ")
-}
-
-/// The same without the least ones: `n <= 100, t <= 1`.
-pub fn upto(game: &Game, to: u64) -> String {
-    let text = |(names, (_, last))| format!("{} <= {last}", join::<&str>(names, ", "));
-    join(groups(game, to).into_iter().map(text), ", ")
-}
-
-/// The numbers of a position, those of the same range together.
-fn groups(game: &Game, to: u64) -> Vec<(Vec<&str>, (u64, u64))> {
-    let mut groups: Vec<(Vec<&str>, (u64, u64))> = Vec::new();
-    let ends = game.least_numbers().into_iter().zip(game.last_numbers(to));
-    for (name, ends) in game.variables().into_iter().zip(ends) {
-        match groups.last_mut().filter(|(_, known)| *known == ends) {
-            Some((names, _)) => names.push(name),
-            None => groups.push((vec![name], ends)),
-        }
-    }
-    groups
 }
 
 /// Prints a proof: both laws, and up to where both were compared.
