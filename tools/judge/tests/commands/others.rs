@@ -48,8 +48,8 @@ fn the_manifest_says_how_answers_are_judged() {
     project.write("fixtures/sample.out", "42.0000001");
     project.passes(&["test", "double", "--float", "1e-6"]);
     project.fails(&["test", "double", "--float", "1e-9"]);
-    let (_, said) = project.fails(&["test", "double", "--float", "2"]);
-    assert_eq!(said, "error: 2 is no tolerance: it is a number from 0 to below 1, as 1e-6\n");
+    let (_, said) = project.fails(&["test", "double", "--float=-1"]);
+    assert_eq!(said, "error: -1 is no tolerance: it is a number from 0 on, as 1e-6\n");
     project.write("check", EVEN);
     make_executable(&project, "check");
     project.passes(&["test", "double", "--checker", "./check"]);

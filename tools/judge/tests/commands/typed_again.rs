@@ -118,23 +118,23 @@ fn programs_of_compete() {
 #[test]
 fn a_place_is_named() {
     let scratch = Scratch::bare();
-    scratch.write("k/problem.yaml", "name: K\nvalidator_flags: float_tolerance 1\n");
+    scratch.write("k/problem.yaml", "name: K\nvalidator_flags: float_tolerance -1\n");
     scratch.write("k/data/sample/1.in", "");
     scratch.write("k/data/sample/1.ans", "");
     scratch.write(
         "d/init.yml",
-        "test_cases:\n- {in: 1.in, out: 1.out}\nchecker:\n  name: floats\n  args: {precision: 0}\n",
+        "test_cases:\n- {in: 1.in, out: 1.out}\nchecker:\n  name: floats\n  args: {precision: -400}\n",
     );
     scratch.write("d/1.in", "1\n");
     scratch.write("d/1.out", "1\n");
-    for (tests, place) in [
-        ("k", "problem.yaml, line 2"),
-        ("k/problem.yaml", "problem.yaml, line 2"),
-        ("d/init.yml", "init.yml, line 5"),
+    for (tests, place, tolerance) in [
+        ("k", "problem.yaml, line 2", "-1"),
+        ("k/problem.yaml", "problem.yaml, line 2", "-1"),
+        ("d/init.yml", "init.yml, line 5", "inf"),
     ] {
         let said = scratch.fails(&["test", "--tests", tests, "--program", "cat"]);
         let why = format!(
-            "{place}: 1 is no tolerance: a number from 0 to below 1 is expected, as 1e-6\n"
+            "{place}: {tolerance} is no tolerance: a number from 0 on is expected, as 1e-6\n"
         );
         assert!(said.ends_with(&why), "{said}");
     }

@@ -131,11 +131,10 @@ impl Overrides {
     /// How texts are compared.
     fn rule(&self, judge: &Overrides) -> Result<Rule> {
         let mut errors = self.float.into_iter().flatten();
-        if let Some(error) = errors.find(|error| !(0.0..1.0).contains(error)) {
-            return Err(format!(
-                "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
-            )
-            .into());
+        if let Some(error) = errors.find(|error| !(0.0..f64::INFINITY).contains(error)) {
+            return Err(
+                format!("{error} is no tolerance: it is a number from 0 on, as 1e-6").into()
+            );
         }
         let own = self.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
         let at_judge = judge.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
