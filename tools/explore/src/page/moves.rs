@@ -2,6 +2,7 @@
 
 use games::error::Result;
 use games::game::{Game, State};
+use games::watch::interrupted;
 use serde_json::{Value as Json, json};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -39,7 +40,7 @@ pub fn nodes(
             continue;
         }
         let (mut options, mut is_inside) = (Vec::new(), true);
-        game.rule.for_each_option(state, |left| {
+        let listed = game.rule.for_each_option(state, |left| {
             // Coins on one board are a sum of boards with a coin each.
             let single = left.into_iter().flat_map(|state| match state {
                 State::Coins(coins) => {
@@ -51,7 +52,11 @@ pub fn nodes(
                 Some(option) => options.push(option),
                 None => is_inside = false,
             }
-        })?;
+        });
+        match listed {
+            Err(_) if interrupted() => is_inside = false,
+            other => other?,
+        }
         for option in &mut options {
             option.sort_unstable();
         }

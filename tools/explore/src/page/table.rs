@@ -149,7 +149,8 @@ fn far(
             _ => {}
         }
     }
-    if to.is_some() {
+    // Of three numbers all of a smaller box are kept.
+    if to.is_some() && block.least.len() < 3 {
         block.count = game.count_positions(wanted);
     }
     Ok(block)

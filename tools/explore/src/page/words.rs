@@ -3,6 +3,7 @@
 use games::game::{Game, Rule};
 use games::join;
 use games::rule::{Code, CoinGame, Digit};
+use std::fmt::Display;
 
 /// The most takes that are named one by one.
 const MOST: u64 = 40;
@@ -73,12 +74,7 @@ fn of_code(code: &Code) -> String {
         add(code.digit(take), takes);
     }
     for (digit, takes) in kinds {
-        let last = takes.len() - 1;
-        let all = if last == 0 {
-            takes[0].clone()
-        } else {
-            format!("{} or {}", join(&takes[..last], ", "), takes[last])
-        };
+        let all = listed(&takes);
         let noun = if takes == ["1"] { "token" } else { "tokens" };
         let what = if digit == Digit::TAKE {
             String::new()
@@ -97,6 +93,17 @@ fn of_code(code: &Code) -> String {
 fn parts(digit: Digit) -> String {
     let words = ["nothing", "one heap", "two heaps", "three heaps"];
     let parts = (0..4).filter(|parts| digit.leaves(*parts)).map(|parts| words[parts as usize]);
+    let parts: Vec<&str> = parts.collect();
     let unequal = if digit.unequal { " of different sizes" } else { "" };
-    format!("{}{unequal}", join(parts, " or "))
+    format!("{}{unequal}", listed(&parts))
+}
+
+/// Things of which there is one, as a sentence lists them.
+fn listed<T: Display>(all: &[T]) -> String {
+    match all {
+        [before @ .., a, b] => {
+            join(before.iter().map(|it| format!("{it}, ")), "") + &format!("{a} or {b}")
+        }
+        _ => join(all, ""),
+    }
 }

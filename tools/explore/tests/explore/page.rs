@@ -162,3 +162,40 @@ fn values_that_are_read() {
     );
     assert!(text.contains("n &amp; 3") || text.contains("n % 4"), "{text}");
 }
+
+/// What is known when the time is over is shown.
+#[test]
+#[ignore = "slow: takes three seconds"]
+fn a_slow_rule_has_a_page() {
+    let rule = "n -> n - a for a in 1..n, b in 1..n, c in 1..n, d in 1..n, e in 1..n, f in 1..n if a*b*c*d*e*f % 7 = 1";
+    let data = data(&text(&[rule, "--to", "300", "--seconds", "3"]));
+    let values = data["values"].as_array().unwrap();
+    assert!((5..300).contains(&values.len()), "{} values", values.len());
+    assert_eq!(data["asked"], "301");
+    assert_eq!(options(&data, 2), [[0], [1]]);
+}
+
+/// Takes of a code in words, with those that repeat.
+#[test]
+fn takes_in_words() {
+    for (rule, words) in [
+        (
+            "lasker",
+            "split a heap into two heaps, and take nothing. A move may take any number of tokens from a heap.",
+        ),
+        ("take not 1,2", "A move may take 3 or more tokens from a heap."),
+        (
+            "0.137",
+            "A move may take 3 tokens from a heap, and leaves nothing, one heap or two heaps.",
+        ),
+        ("take 1,3,4", "A move may take 1, 3 or 4 tokens from a heap."),
+        ("0.[30]", "A move may take 1, 3, 5 and so on tokens from a heap."),
+    ] {
+        let text = text(&[rule, "--to", "20"]);
+        assert!(
+            text.contains(words),
+            "{rule}: {}",
+            text.split_once("<h1>").unwrap().1.get(..600).unwrap_or("")
+        );
+    }
+}
