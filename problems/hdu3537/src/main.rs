@@ -3,7 +3,7 @@
 //!
 //! Kind: Coins that are turned *
 //! Game (Mock Turtles): coins in a row, from place 0 on; turn one to three over, of which the last was heads; who cannot
-//! move loses. The places of the heads are given, some twice. Yes where the first player loses.
+//! move loses. The places of the heads are given, some twice: that is one head. Yes where the first player loses.
 //! Theorem: a head at x has the Grundy value 2 x or 2 x + 1, the one with an odd number of ones in binary: an odious
 //! number. Two coins before it give the nim-sums of two smaller odious numbers, which are all smaller numbers with an
 //! even number of ones but 0; no coin or one give 0 and the smaller odious numbers.
