@@ -29,7 +29,7 @@ const FILES: [(&str, &str); 12] = [
     ("problems/wrong/fixtures/sample.in", "1\n"),
     ("problems/wrong/fixtures/sample.out", "2\n"),
     ("problems/poj2975/notes.txt", "mine\n"),
-    ("bundle.rs", "a bundle of before\n"),
+    ("bundle.rs", "// by `judge bundle cf1a`: of before\n"),
     ("plot.svg", "a picture of before\n"),
     ("target/submit/cf1a.rs", "a submission of before\n"),
 ];
