@@ -1,11 +1,13 @@
 //! What cannot be translated: what the compiler does not find in our `std`, in one sentence with the
 //! place and what to use instead.
 
+use anyhow::anyhow;
 use bundler::Draft;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
+use serde_json::Value;
 use std::collections::BTreeSet;
-use std::fs;
+use verdicts::workspace::metadata;
 
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 8] = [
@@ -28,38 +30,43 @@ const INSTEAD: [(&[&str], &str); 8] = [
 /// What is said where nothing better is known.
 const NOTHING: &str = "use what core and alloc have";
 
-/// What is used instead of `sg::io` where that is not in the workspace.
+/// What reads and prints, in the workspace of `sg`.
+const READER: &str = "`sg::io`";
+
+/// The same elsewhere.
 const PLAIN: &str =
     "`Read::read_to_string` and `writeln!`, as `cargo judge new ID --template plain` does";
 
 /// A sentence for each thing of std's that an error is about, with the first place of it, if there is one.
 pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
-    let has_sg = fs::read_to_string(solution.workspace.join("lib/Cargo.toml"))
-        .is_ok_and(|manifest| manifest.contains("name = \"sg\""))
-        || solution.libraries.values().any(|library| library.name == "sg");
-    let said = sentence(compiled, draft, solution)?;
-    Some(anyhow::Error::msg(if has_sg { said } else { said.replace("`sg::io`", PLAIN) }))
-}
-
-fn sentence(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<String> {
+    let reader = if has_sg(solution) { READER } else { PLAIN };
     if draft.modules.iter().any(|module| module.name == "proconio") {
-        return Some(
+        return Some(anyhow!(
             "crate `proconio` reads through `std::io`, which cannot be translated to C: read and \
-             print with `sg::io`"
-                .to_owned(),
-        );
+             print with {reader}"
+        ));
     }
     let mut seen = BTreeSet::new();
     let sentence = |error: &Diagnostic| {
         let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
         let item = item(error, &draft.text, span.range().start)?;
-        let instead = instead(&item).unwrap_or(NOTHING);
+        let instead = instead(&item).unwrap_or(NOTHING).replace(READER, reader);
         let place = place(draft, solution, span.range().start);
         let said = format!("{place}: `{item}` cannot be translated to C: {instead}");
         seen.insert(item).then_some(said)
     };
     let all: Vec<String> = compiled.errors().filter_map(sentence).collect();
-    (!all.is_empty()).then(|| all.join("\n"))
+    (!all.is_empty()).then(|| anyhow!(all.join("\n")))
+}
+
+/// Whether the solution may use `sg`: it depends on it, or its workspace has it.
+fn has_sg(solution: &Solution) -> bool {
+    let is_sg = |package: &Value| package["name"] == "sg";
+    let in_workspace = |metadata: Value| {
+        metadata["packages"].as_array().is_some_and(|packages| packages.iter().any(is_sg))
+    };
+    solution.libraries.values().any(|library| library.name == "sg")
+        || metadata(Some(&solution.folder.join("Cargo.toml"))).is_ok_and(in_workspace)
 }
 
 /// The errors in the lines of the solution, and how to get a compiler that knows more: Cargo's, which is

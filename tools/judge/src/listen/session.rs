@@ -2,7 +2,7 @@
 
 use crate::links::plain;
 use crate::problem::document::Document;
-use crate::problem::existing::NOTHING;
+use crate::problem::existing::Existing;
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
 use loopback::Answer;
@@ -34,7 +34,7 @@ impl Session {
     pub fn receive(
         &mut self,
         text: &[u8],
-        tell: impl FnOnce(&Problem, &Layout, Option<&str>),
+        tell: impl FnOnce(&Problem, &Layout, Option<&Existing>),
     ) -> Answer {
         let (answer, batch) = match Document::parse(text) {
             Ok(document) => {
@@ -62,7 +62,7 @@ impl Session {
     fn make(
         &mut self,
         document: &Document,
-        tell: impl FnOnce(&Problem, &Layout, Option<&str>),
+        tell: impl FnOnce(&Problem, &Layout, Option<&Existing>),
     ) -> Answer {
         let mut problem = match document.problem() {
             Ok(problem) => problem,
@@ -73,16 +73,19 @@ impl Session {
         let place = self.layout.place(&problem.id);
         match made {
             // The extension sends to every port.
-            Ok(Some(nothing)) if self.by_link.contains(&link) && nothing.ends_with(NOTHING) => {
+            Ok(Some(existing)) if existing.is_whole && self.by_link.contains(&link) => {
                 Answer::new(200, format!("{place} was made already"))
             }
-            Ok(completed) => {
-                tell(&problem, &self.layout, completed.as_deref());
-                if completed.is_none() {
+            Ok(existing) => {
+                tell(&problem, &self.layout, existing.as_ref());
+                if existing.is_none() {
                     self.made.push(problem.id);
                     self.by_link.insert(link);
                 }
-                Answer::new(200, completed.unwrap_or_else(|| format!("made {place}")))
+                Answer::new(
+                    200,
+                    existing.map_or_else(|| format!("made {place}"), |existing| existing.said),
+                )
             }
             Err(error) => Answer::new(500, format!("{place}: {error:#}")),
         }

@@ -11,8 +11,13 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 use verdicts::header::settings;
 
-/// What is said of a folder to which nothing is added.
-pub const NOTHING: &str = ", and lacks nothing";
+/// A problem that was there already.
+pub struct Existing {
+    /// What is said of it: where it is, and what it got.
+    pub said: String,
+    /// Whether it was left as it is, with all that is known of it.
+    pub is_whole: bool,
+}
 
 /// What is to change in a folder.
 #[derive(Default)]
@@ -26,14 +31,19 @@ pub(super) struct Changes {
 }
 
 impl Changes {
-    /// What is said of a folder that they are made in.
-    pub(super) fn said(&self) -> String {
+    /// The problem at that place, with these made.
+    pub(super) fn made_at(&self, place: &str) -> Existing {
         let lists = [("added", &self.added), ("not taken, as it has others:", &self.left)];
         let lists = lists.into_iter().filter(|(_, what)| !what.is_empty());
         let said: Vec<String> =
             lists.map(|(verb, what)| [verb, &what.join(", ")].join(" ")).collect();
-        let said = if said.is_empty() { NOTHING } else { &format!("; {}", said.join("; ")) };
-        format!("is there already{said}")
+        let is_whole = said.is_empty();
+        let said = if is_whole {
+            ", and lacks nothing".to_owned()
+        } else {
+            format!("; {}", said.join("; "))
+        };
+        Existing { said: format!("{place} is there already{said}"), is_whole }
     }
 }
 

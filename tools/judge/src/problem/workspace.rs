@@ -1,6 +1,6 @@
 //! A new problem in its layout: all of it is made elsewhere and then put in place, or nothing is.
 
-use super::existing::{Changes, complete};
+use super::existing::{Changes, Existing, complete};
 use super::layout::{Layout, STOPPED, run_cargo};
 use super::manifest::{in_header, limited};
 use super::statement::Problem;
@@ -53,13 +53,13 @@ impl Layout {
         is_there(&problem.id).then(|| problem.id.clone())
     }
 
-    /// Makes a problem from a template, or from the one that suits it. One that is there already gets what it lacks: a line
-    /// that says what.
-    pub fn make(&self, problem: &mut Problem, template: Option<&str>) -> Result<Option<String>> {
+    /// Makes a problem from a template, or from the one that suits it. One that is there already gets what it lacks.
+    pub fn make(&self, problem: &mut Problem, template: Option<&str>) -> Result<Option<Existing>> {
         self.check_name(&problem.id)?;
         let _one_at_a_time = self.wait_for_others();
         if let Some(binary) = problem.link.as_ref().and_then(|link| self.of_compete(&link.url)) {
-            return Ok(Some(format!("{binary} is there already: cargo-compete made it")));
+            let said = format!("{binary} is there already: cargo-compete made it");
+            return Ok(Some(Existing { said, is_whole: true }));
         }
         let existing = self.existing(problem);
         // In the same file system, and where no member of the workspace is looked for.
@@ -80,7 +80,7 @@ impl Layout {
             );
             let changes = complete(self, &id, &folder, problem)?;
             self.lock(&scratch).with_context(|| place.clone())?;
-            return Ok(Some(format!("{place} {}", changes.said())));
+            return Ok(Some(changes.made_at(&place)));
         }
         if self.has_packages() {
             self.put_package(&folder, &scratch, &problem.id)?;

@@ -5,6 +5,7 @@ use super::selection::value;
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::listen::{PORTS, Session, check};
+use crate::problem::existing::Existing;
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
 use anyhow::Result;
@@ -80,6 +81,6 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// Prints what came of a problem.
-fn print(problem: &Problem, layout: &Layout, completed: Option<&str>) {
-    print!("{}", describe(problem, layout, completed));
+fn print(problem: &Problem, layout: &Layout, existing: Option<&Existing>) {
+    print!("{}", describe(problem, layout, existing));
 }

@@ -3,6 +3,7 @@
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::links::Link;
+use crate::problem::existing::Existing;
 use crate::problem::layout::Layout;
 use crate::problem::statement::Problem;
 use anyhow::{Context, Result, bail};
@@ -40,8 +41,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let mut problem = problem(named, template.is_some())?;
     problem.title = matches.opt_str("title").or(problem.title);
     let layout = Layout::find()?;
-    let completed = layout.make(&mut problem, template.as_deref())?;
-    print!("{}", describe(&problem, &layout, completed.as_deref()));
+    let existing = layout.make(&mut problem, template.as_deref())?;
+    print!("{}", describe(&problem, &layout, existing.as_ref()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -55,10 +56,10 @@ fn problem(named: &str, may_be_of_none: bool) -> Result<Problem> {
     }
 }
 
-/// What has been made, and the next three commands; or how a folder was `completed` that was there.
-pub fn describe(problem: &Problem, layout: &Layout, completed: Option<&str>) -> String {
-    if let Some(completed) = completed {
-        return format!("{completed}\n");
+/// What has been made, and the next three commands; or what became of one that was there.
+pub fn describe(problem: &Problem, layout: &Layout, existing: Option<&Existing>) -> String {
+    if let Some(existing) = existing {
+        return format!("{}\n", existing.said);
     }
     let Problem { id, link, title, .. } = problem;
     let mut made = format!("made {}", layout.place(id));

@@ -73,11 +73,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     for game in 0..games {
         let player = if game % 2 == 0 { "perfect" } else { "random" };
         // Small ones first, and of each two for both players one that is lost.
-        let (seed_of_game, first) =
-            table.first(plan, SMALLEST + game * (100 - SMALLEST) / games, game % 4 > 1)?;
-        let is_lost = first.stderr.trim_end() == "lost";
-        let (positions, mistake) = table.play(player, seed_of_game, first.stdout)?;
-        (asked, lost) = (asked + positions, lost + u64::from(is_lost));
+        let size = SMALLEST + game * (100 - SMALLEST) / games;
+        let first = table.first(plan, size, game % 4 > 1)?;
+        lost += u64::from(first.is_lost);
+        let (positions, mistake) = table.play(player, first)?;
+        asked += positions;
         if let Some(shown) = mistake {
             let whom = if player == "perfect" { "player who never errs" } else { "random player" };
             let again = verdicts::command_line_again(&["--seed"]);
@@ -112,32 +112,36 @@ fn table(selection: &Selection, package: &Package, folder: TempDir) -> Result<Ta
     Ok(Table { program, limits: package.limits, generator, referee, folder })
 }
 
+/// The position from which a game begins.
+struct First {
+    /// The generator's seed.
+    seed: u64,
+    input: Vec<u8>,
+    /// Whether the next player loses.
+    is_lost: bool,
+}
+
 impl Table {
     /// The first position of a generator's input from that size on: one that is lost, or one that is won, as far as a few
-    /// inputs have one; and the input's seed.
-    fn first(&self, plan: Plan, size: u64, is_lost: bool) -> Result<(u64, Finished)> {
+    /// inputs have one.
+    fn first(&self, plan: Plan, size: u64, is_lost: bool) -> Result<First> {
         let mut tries = (0..TRIES).map(|again| {
             let (seed, size) = plan.input(100 * again + (size + again).min(99));
             let mut generator = Command::new(&self.generator);
             generator.args([seed.to_string(), size.to_string()]);
             let made = run_on(&mut generator, Text::Held(b""), SLOW)?;
-            Ok((seed, self.referee(&made.stdout, None, "")?))
+            let Finished { stdout: input, stderr, .. } = self.referee(&made.stdout, None, "")?;
+            Ok(First { seed, input, is_lost: stderr.trim_end() == "lost" })
         });
-        let is_wanted = |it: &Result<(u64, Finished)>| {
-            it.as_ref().map_or(true, |(_, first)| (first.stderr.trim_end() == "lost") == is_lost)
-        };
+        let is_wanted = |it: &Result<First>| it.as_ref().map_or(true, |it| it.is_lost == is_lost);
         let any = tries.next().context("there is a first")?;
         if is_wanted(&any) { any } else { tries.find(is_wanted).unwrap_or(any) }
     }
 
     /// Plays a game to its end, from that input: how many positions there were, and the game from the first wrong move on,
     /// if there was one.
-    fn play(
-        &mut self,
-        player: &str,
-        seed: u64,
-        mut input: Vec<u8>,
-    ) -> Result<(u64, Option<String>)> {
+    fn play(&mut self, player: &str, first: First) -> Result<(u64, Option<String>)> {
+        let First { seed, mut input, .. } = first;
         let (mut positions, mut shown) = (0, None::<String>);
         while !input.is_empty() {
             positions += 1;

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::project::judge;
-use crate::scratch::text;
+use crate::scratch::{Scratch, text};
 use std::fs;
 use tempfile::TempDir;
 use verdicts::workspace::{folders, name, root};
@@ -128,27 +128,22 @@ fn other_games_have_whole_answers() {
 /// A file that is named by its whole path says nothing of the folder.
 #[test]
 fn a_script_is_in_the_problems_folder() {
-    let workspace = TempDir::new().unwrap();
-    let write = |file: &str, text: &str| {
-        let path = workspace.path().join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
-    write("Cargo.toml", "[workspace]\nmembers = [\"one\", \"two\"]\nresolver = \"2\"\n");
+    let scratch = Scratch::bare();
+    scratch.write("Cargo.toml", "[workspace]\nmembers = [\"one\", \"two\"]\nresolver = \"2\"\n");
     for name in ["one", "two"] {
         let manifest =
             format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
-        write(&format!("{name}/Cargo.toml"), &manifest);
-        write(&format!("{name}/src/main.rs"), "fn main() {}");
+        scratch.write(&format!("{name}/Cargo.toml"), &manifest);
+        scratch.write(&format!("{name}/src/main.rs"), "fn main() {}");
     }
-    write("two/mine.sh", "cat");
-    write("two/tools/mine.sh", "cat");
-    write("two/fixtures/1.in", "1\n");
-    write("two/fixtures/1.out", "1\n");
+    scratch.write("two/mine.sh", "cat");
+    scratch.write("two/tools/mine.sh", "cat");
+    scratch.write("two/fixtures/1.in", "1\n");
+    scratch.write("two/fixtures/1.out", "1\n");
     for program in
         ["/bin/sh mine.sh", "sh mine.sh", "/usr/bin/env sh ./mine.sh", "/bin/sh tools/mine.sh"]
     {
-        let output = judge(workspace.path(), &["test", "two", "--program", program]);
+        let output = judge(&scratch.path(""), &["test", "two", "--program", program]);
         let printed = text(&output.stdout);
         assert!(printed.starts_with("AC  1 "), "{program}: {printed}{}", text(&output.stderr));
     }
@@ -156,7 +151,7 @@ fn a_script_is_in_the_problems_folder() {
     for words in
         [&["test"][..], &["bundle"], &["submit", "--for", "cses"], &["test", "--program", "cat"]]
     {
-        let output = judge(workspace.path(), words);
+        let output = judge(&scratch.path(""), words);
         let message = text(&output.stderr);
         assert!(!output.status.success(), "{words:?}");
         assert_eq!(message, "error: name a package; there are one, two\n", "{words:?}");
