@@ -22,19 +22,28 @@ const LARGEST: u64 = 1 << 62;
 
 /// The values of some positions of one number, n, or of two or three, a, b and c.
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "they are facts about the values, each by itself")]
 pub struct Listed {
     names: Vec<String>,
     /// By the largest number and the position.
     values: BTreeMap<(u64, Vec<u64>), Value>,
-    is_outcome: bool,
-    has_draws: bool,
+    told: Told,
     /// Whether they are known to be of misère play.
     pub is_misere: bool,
     /// Whether they were read as the rows of a matrix.
     pub is_matrix: bool,
     /// What positions are called that are no numbers: the vertices of a graph.
     labels: Option<Vec<String>>,
+}
+
+/// What the values say of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    /// Its Grundy value, or that the game can end at once.
+    Value,
+    /// Who wins.
+    Winner,
+    /// That it is lost, won or a draw, as a number.
+    Outcome,
 }
 
 /// The numbers that outcomes have where some are draws.
@@ -49,8 +58,8 @@ impl Listed {
             ((position.iter().copied().max().unwrap_or(0), position), value)
         };
         let values = values.map(by_largest).collect();
-        let (is_outcome, has_draws, is_misere, is_matrix) = (false, false, false, false);
-        Listed { names, values, is_outcome, has_draws, is_misere, is_matrix, labels: None }
+        let (is_misere, is_matrix, labels) = (false, false, None);
+        Listed { names, values, told: Told::Value, is_misere, is_matrix, labels }
     }
 
     /// Outcomes of positions of these numbers, of which some may be draws, `None`; else whether the next player wins.
@@ -61,7 +70,7 @@ impl Listed {
     ) -> Listed {
         let value = |wins| if wins { WON } else { LOST };
         let values = outcomes.map(|(position, wins)| (position, wins.map_or(DRAWN, value)));
-        Listed { has_draws: true, ..Listed::new(names, values) }
+        Listed { told: Told::Outcome, ..Listed::new(names, values) }
     }
 
     /// The Grundy values of the vertices of a graph.
@@ -110,7 +119,7 @@ impl Listed {
     /// Whether they say who wins, some of them that no player does: 0 is lost for the next player, 1 won, 2 a draw.
     #[must_use]
     pub fn has_draws(&self) -> bool {
-        self.has_draws
+        self.told == Told::Outcome
     }
 
     /// The names of the numbers of a position.
@@ -142,7 +151,7 @@ impl Listed {
     /// Whether the values say who wins, and no more.
     #[must_use]
     pub fn is_outcome(&self) -> bool {
-        self.is_outcome
+        self.told == Told::Winner
     }
 
     /// The positions with their values, in the order of their largest numbers.

@@ -1,9 +1,9 @@
 //! A rule in words.
 
+use crate::verbs::either;
 use games::game::{Game, Rule};
 use games::join;
 use games::rule::{Code, CoinGame, Digit};
-use std::fmt::Display;
 
 /// The most takes that are named one by one.
 const MOST: u64 = 40;
@@ -74,7 +74,7 @@ fn of_code(code: &Code) -> String {
         add(code.digit(take), takes);
     }
     for (digit, takes) in kinds {
-        let all = listed(&takes);
+        let all = either(&takes);
         let noun = if takes == ["1"] { "token" } else { "tokens" };
         let what = if digit == Digit::TAKE {
             String::new()
@@ -95,15 +95,5 @@ fn parts(digit: Digit) -> String {
     let parts = (0..4).filter(|parts| digit.leaves(*parts)).map(|parts| words[parts as usize]);
     let parts: Vec<&str> = parts.collect();
     let unequal = if digit.unequal { " of different sizes" } else { "" };
-    format!("{}{unequal}", listed(&parts))
-}
-
-/// Things of which there is one, as a sentence lists them.
-fn listed<T: Display>(all: &[T]) -> String {
-    match all {
-        [before @ .., a, b] => {
-            join(before.iter().map(|it| format!("{it}, ")), "") + &format!("{a} or {b}")
-        }
-        _ => join(all, ""),
-    }
+    format!("{}{unequal}", either(&parts))
 }

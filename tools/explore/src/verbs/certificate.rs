@@ -159,7 +159,7 @@ fn of_misere(game: &Game, code: &Code) -> Result<Json> {
 pub fn of_formula(claim: &Claim, proof: &Proof) -> Result<Json> {
     let (game, formula) = (claim.game, claim.formula);
     let law = match (&game.rule, proof) {
-        (Rule::Heap(code), Proof::Theorem(_)) => of_nim(&game.name, code),
+        (Rule::Heap(code), Proof::Theorem { .. }) => of_nim(&game.name, code),
         (Rule::Heap(code), _) if claim.misere => Some(of_misere(game, code)?),
         (Rule::Heap(code), _) => {
             let mut analysis = Analysis::new(code);

@@ -27,7 +27,7 @@ pub(crate) mod write;
 pub(crate) use block::Block;
 pub(crate) use help::RULES;
 pub(crate) use period::Period;
-pub(crate) use phrases::stopped;
+pub(crate) use phrases::{either, stopped};
 pub(crate) use solve::{Solve, USUAL};
 
 use crate::output::Output;

@@ -1,5 +1,6 @@
 //! What the options of several commands share.
 
+use super::phrases::either;
 use command_line::Matches;
 use games::error::{Error, Result};
 use games::parse;
@@ -75,11 +76,9 @@ pub fn value<T>(
 
 /// A word that is one of some.
 pub fn one_of(text: &str, known: &[&str]) -> std::result::Result<String, String> {
-    let is_known = known.contains(&text);
-    let known = known.join("`, `");
-    let known =
-        known.rsplit_once(", ").map_or(known.clone(), |(all, last)| format!("{all} or {last}"));
-    is_known.then(|| text.to_owned()).ok_or_else(|| format!("expected `{known}`, found `{text}`"))
+    let quoted: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
+    let expected = || format!("expected {}, found `{text}`", either(&quoted));
+    known.contains(&text).then(|| text.to_owned()).ok_or_else(expected)
 }
 
 /// A number of the grammar, like 10^18.

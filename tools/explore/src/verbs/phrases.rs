@@ -30,6 +30,14 @@ pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     join(items, " ")
 }
 
+/// Things of which there is one, as a sentence lists them: `a, b or c`.
+pub fn either<T: Display>(all: &[T]) -> String {
+    match all {
+        [before @ .., last] if !before.is_empty() => format!("{} or {last}", join(before, ", ")),
+        _ => join(all, ""),
+    }
+}
+
 /// The error after Ctrl-C; `what` is what was done of what was asked for.
 pub fn stopped(what: &str) -> Error {
     Error::new(format!("stopped by Ctrl-C: {what}"))

@@ -172,7 +172,7 @@ fn text(game: &Game, name: &str, solved: &Solved, output: &mut impl Write) -> Re
     let law = solved.law.as_ref().map(|(_, law)| seen_law(law, first, ("", &names), *seen_to));
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
-        if let Some(proof @ Proof::Theorem(_)) = &solved.proof {
+        if let Some(proof @ Proof::Theorem { .. }) = &solved.proof {
             writeln!(output, "proved for all n")?;
             return print_proof(proof, formula.form(), output);
         }

@@ -197,8 +197,8 @@ pub fn print_code(
 /// Prints a proof: both laws, and up to where both were compared.
 pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
     let (game, formula, bound) = match proof {
-        Proof::Theorem(theorem) => {
-            writeln!(output, "proof: {theorem}")?;
+        Proof::Theorem { name, gives } => {
+            writeln!(output, "proof: theorem on {name}, {gives}")?;
             return Ok(());
         }
         Proof::Laws { game, formula, bound } => (game, formula, bound),
@@ -222,11 +222,13 @@ pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result
 
 /// A proof: the theorem, or the law of the game, which that of the formula meets below `bound`.
 pub fn proof_json(proof: &Proof) -> Json {
-    let Proof::Laws { game, formula, bound } = proof else {
-        return json!({ "theorem": "bounded Nim" });
-    };
     let law = |law: &Law| json::law(true, [law.start, law.period, law.growth].map(json::signed));
-    json!({ "law": law(game), "formula": law(formula), "bound": json::signed(*bound) })
+    match proof {
+        Proof::Theorem { name, .. } => json!({ "theorem": name }),
+        Proof::Laws { game, formula, bound } => {
+            json!({ "law": law(game), "formula": law(formula), "bound": json::signed(*bound) })
+        }
+    }
 }
 
 /// What the formula says: a number, or as a letter who wins.

@@ -36,8 +36,13 @@ pub enum Proof {
         /// Both were compared for all n below this one.
         bound: i128,
     },
-    /// By a theorem, without any computation: which one, and what it gives.
-    Theorem(&'static str),
+    /// By a theorem, without any computation.
+    Theorem {
+        /// Which one.
+        name: &'static str,
+        /// What it gives.
+        gives: &'static str,
+    },
 }
 
 /// The laws of both, for a proved law of the values of a game, if the formula has one and both have a common one.

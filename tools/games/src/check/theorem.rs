@@ -10,23 +10,22 @@ use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
 
 /// What a theorem gives: the formulas of values or of who wins for a game, the best one first, if it is about that game;
-/// and which theorem it is.
-type Theorem = fn(&Game, Form, bool) -> Option<(Vec<String>, &'static str)>;
+/// and the proof.
+type Theorem = fn(&Game, Form, bool) -> Option<(Vec<String>, Proof)>;
 
 /// All of them.
 const THEOREMS: [Theorem; 1] = [bounded_nim];
 
-fn bounded_nim(game: &Game, form: Form, misere: bool) -> Option<(Vec<String>, &'static str)> {
+fn bounded_nim(game: &Game, form: Form, misere: bool) -> Option<(Vec<String>, Proof)> {
     let Rule::Heap(code) = &game.rule else { return None };
     let (period, saltus) = code.nim_law()?;
     let value = if saltus > 0 { "n".to_owned() } else { format!("n % {period}") };
-    Some(match (form, misere) {
+    let (formulas, gives) = match (form, misere) {
         (Form::Value, true) => return None,
-        (Form::Value, false) => {
-            (vec![value], "theorem on bounded Nim, G(n) = n mod (k + 1), and n in Nim")
-        }
-        (_, misere) => (of_winner(&value, u8::from(misere)), "theorem on bounded Nim, who wins"),
-    })
+        (Form::Value, false) => (vec![value], "G(n) = n mod (k + 1), and n in Nim"),
+        (_, misere) => (of_winner(&value, u8::from(misere)), "who wins"),
+    };
+    Some((formulas, Proof::Theorem { name: "bounded Nim", gives }))
 }
 
 /// The formulas of who wins, where that is who does not find this value.
@@ -43,14 +42,14 @@ pub fn proof(game: &Game, formula: &Formula, misere: bool) -> Option<Proof> {
     let plain = |text: &str| text.replace(char::is_whitespace, "");
     let wanted = plain(&formula.to_string());
     THEOREMS.iter().find_map(|theorem| {
-        let (texts, name) = theorem(game, formula.form(), misere)?;
-        texts.iter().any(|text| plain(text) == wanted).then_some(Proof::Theorem(name))
+        let (texts, proof) = theorem(game, formula.form(), misere)?;
+        texts.iter().any(|text| plain(text) == wanted).then_some(proof)
     })
 }
 
 /// The formula that a theorem gives, with its proof.
 #[must_use]
 pub fn formula(game: &Game, form: Form, misere: bool) -> Option<(Formula, Proof)> {
-    let (texts, name) = THEOREMS.iter().find_map(|theorem| theorem(game, form, misere))?;
-    Some((Formula::parse(texts.first()?, &["n"]).ok()?, Proof::Theorem(name)))
+    let (texts, proof) = THEOREMS.iter().find_map(|theorem| theorem(game, form, misere))?;
+    Some((Formula::parse(texts.first()?, &["n"]).ok()?, proof))
 }

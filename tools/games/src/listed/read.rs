@@ -1,6 +1,6 @@
 //! Values as text: what stands in the lines, and which positions these values have.
 
-use super::{DRAWN, LARGEST, LOST, Listed, MOST, WON};
+use super::{DRAWN, LARGEST, LOST, Listed, MOST, Told, WON};
 use crate::cursor::Cursor;
 use crate::error::{Error, Result};
 use crate::value::Value;
@@ -103,8 +103,11 @@ pub fn read(input: impl BufRead) -> Result<Listed> {
     Ok(Listed {
         names: names.iter().map(|&name| name.to_owned()).collect(),
         values,
-        is_outcome: is_outcome && !has_draws,
-        has_draws,
+        told: match (is_outcome, has_draws) {
+            (false, _) => Told::Value,
+            (true, false) => Told::Winner,
+            (true, true) => Told::Outcome,
+        },
         is_misere: false,
         is_matrix: shape == Shape::Matrix,
         labels: None,

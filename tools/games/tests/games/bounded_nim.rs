@@ -22,7 +22,7 @@ fn formulas_are_those_of_play() {
         for (outcome_only, misere) in [(false, false), (true, false), (true, true)] {
             let wanted = Wanted { outcome_only, misere, ..Wanted::default() };
             let solved = solve(&game, wanted, &Interruptible).unwrap();
-            assert!(matches!(solved.proof, Some(Proof::Theorem(_))), "{rule}");
+            assert!(matches!(solved.proof, Some(Proof::Theorem { .. })), "{rule}");
             let formula = solved.formula.unwrap();
             let form = if outcome_only { Form::Wins } else { Form::Value };
             let mut truth = Truth::new(&played, form, misere, 100, &watch).unwrap();
@@ -57,7 +57,7 @@ fn formulas_of_large_bounds() {
             ("loses if n % 1000000008 = 1", true),
         ] {
             assert!(
-                matches!(check(rule, text, misere), Verdict::Proved(Proof::Theorem(_))),
+                matches!(check(rule, text, misere), Verdict::Proved(Proof::Theorem { .. })),
                 "{rule}: {text}"
             );
         }

@@ -92,7 +92,7 @@ fn quick_games() {
         assert_eq!(formula.form(), Form::Value, "{rule}: {formula}");
         let is_proved = matches!(parse::rule(rule).unwrap().rule, Rule::Heap(_));
         assert_eq!(solved.proof.is_some(), is_proved, "{rule}: {formula}");
-        if !matches!(solved.proof, Some(Proof::Theorem(_))) {
+        if !matches!(solved.proof, Some(Proof::Theorem { .. })) {
             assert_eq!((solved.fitted_to, solved.seen_to), (to / 10, to), "{rule}");
         }
         assert_is(&formula, if formula.names().len() == 1 { 3 * to } else { 2 * to }, known);
