@@ -2,7 +2,7 @@
 """Asks DMOJ's judge, in its sandbox, whether it accepts what is submitted.
 
     tests/judges/dmoj.py                 the C of some problems of HDU, POJ and UVa, mistakes in them, and Rust for DMOJ
-    tests/judges/dmoj.py hdu1846 nim     these problems: C where their judge takes no Rust
+    tests/judges/dmoj.py hdu1846 nim     these problems and all their mistakes: C where their judge takes no Rust
 
 Each has the memory of its manifest and 10 s, as this is no test of speed, and DMOJ's own comparison. Files of C are
 compiled as C, and by turns as C++. Rust is compiled by DMOJ's executor as there, with `cargo build --offline` and the
@@ -120,7 +120,8 @@ def questions(named):
     c = [problem for name, problem in c.items() if name.startswith(("hdu", "poj", "uva"))]
     if named:
         of_c = {problem.id for problem in c}
-        return [(problem, None, C if problem.id in of_c else RUST) for problem in map(Problem, named)]
+        asked = [(problem, mistake) for problem in map(Problem, named) for mistake in [None, *mistakes(problem)]]
+        return [(problem, mistake, C if problem.id in of_c else RUST) for problem, mistake in asked]
     asked = []
     # The last is UVa's only.
     for number, problem in enumerate(c[:-1:5] + c[-1:]):

@@ -1,5 +1,6 @@
 //! Conditions that bound a range.
 
+use super::super::function::Function;
 use super::super::syntax::{Comparison, Expression, Item, Loop, Node, Operator};
 use super::columns::{Names, Wrong, pairs as lanes};
 use super::numbers::{Column, Numbers};
@@ -16,14 +17,31 @@ pub struct Bound {
     pub check: Option<Expression>,
 }
 
-/// The comparisons of neighbours that a condition says; or it itself.
+/// The comparisons of neighbours that a condition says, without `abs` where it is at most something; or it itself.
 pub fn pairs(condition: &Expression) -> Vec<Expression> {
     let Node::Compare(terms, signs) = &condition.kind else { return vec![condition.clone()] };
-    let pair = |(sign, pair): (&Comparison, &[Expression])| Expression {
-        kind: Node::Compare(pair.to_vec(), vec![*sign]),
-        ..condition.clone()
+    let make = |kind: Node| Expression { kind, ..condition.clone() };
+    let pair = |(sign, pair): (&Comparison, &[Expression])| {
+        let pair = make(Node::Compare(pair.to_vec(), vec![*sign]));
+        let Some((of, most)) = distance(&pair) else { return vec![pair] };
+        let turned = make(Node::Negative(Box::new(of.clone())));
+        [of.clone(), turned]
+            .map(|of| make(Node::Compare(vec![of, most.clone()], vec![*sign])))
+            .into()
     };
-    signs.iter().zip(terms.windows(2)).map(pair).collect()
+    signs.iter().zip(terms.windows(2)).flat_map(pair).collect()
+}
+
+/// The x and y of `abs(x) < y` or `abs(x) <= y`.
+pub fn distance(condition: &Expression) -> Option<(&Expression, &Expression)> {
+    let Node::Compare(terms, signs) = &condition.kind else { return None };
+    match (&terms[..], &signs[..]) {
+        (
+            [Expression { kind: Node::Call(Function::Abs, of), .. }, most],
+            [Comparison::Less | Comparison::LessOrEqual],
+        ) => Some((&of[0], most)),
+        _ => None,
+    }
 }
 
 impl Bound {

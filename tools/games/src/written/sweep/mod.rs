@@ -19,6 +19,7 @@
 
 mod bounds;
 mod columns;
+mod either;
 mod found;
 mod lanes;
 mod moves;

@@ -3,6 +3,7 @@
 
 use super::super::syntax::{Each, Expression, Item, Loop, Move, Node, Operator, Part, RuleText};
 use super::bounds::{Bound, at_end, bounds_of, pairs, with};
+use super::either::split;
 use super::shape::{Shape, is_natural, is_sure, own_part};
 
 /// A move.
@@ -60,20 +61,25 @@ pub enum Leaves {
 
 /// The most directions in which values are summed.
 pub const MOST_SUMS: usize = 3;
+/// The most moves in the place of one.
+const MOST_MOVES: usize = 16;
 /// The most tables of an option.
 pub const MOST_TERMS: usize = 6;
 
 /// Plans for all moves, and the directions along which values are to be summed; `None` if some move has no plan.
 pub fn plans(rule: &RuleText) -> Option<(Vec<Plan>, Vec<Vec<i64>>)> {
-    let mut directions = Vec::new();
-    let plans = rule.moves.iter().map(|one| plan(rule, one, &mut directions));
-    Some((plans.collect::<Option<_>>()?, directions))
+    let (mut plans, mut directions) = (Vec::new(), Vec::new());
+    for one in &rule.moves {
+        let natural = natural(rule.names.len(), one);
+        for one in split(one, &natural, MOST_MOVES) {
+            plans.push(plan(rule, &one, &natural, &mut directions)?);
+        }
+    }
+    Some((plans, directions))
 }
 
-fn plan(rule: &RuleText, one: &Move, directions: &mut Vec<Vec<i64>>) -> Option<Plan> {
-    let width = rule.names.len();
-    let parts = one.parts.iter().map(|part| part_plan(rule, part, directions));
-    let parts: Vec<PartPlan> = parts.collect::<Option<_>>()?;
+/// Which names of a move are never negative.
+fn natural(width: usize, one: &Move) -> Vec<bool> {
     let mut natural = vec![true; width];
     for each in &one.loops {
         let is_natural = each.items.iter().all(|item| match item {
@@ -83,6 +89,17 @@ fn plan(rule: &RuleText, one: &Move, directions: &mut Vec<Vec<i64>>) -> Option<P
         });
         natural.resize(each.place + each.names.len(), is_natural);
     }
+    natural
+}
+
+fn plan(
+    rule: &RuleText,
+    one: &Move,
+    natural: &[bool],
+    directions: &mut Vec<Vec<i64>>,
+) -> Option<Plan> {
+    let parts = one.parts.iter().map(|part| part_plan(rule, part, directions));
+    let parts: Vec<PartPlan> = parts.collect::<Option<_>>()?;
     let mut stages: Vec<Stage> = Vec::new();
     // What conditions on names of later loops say of the names of this one.
     let mut implied = Vec::new();
@@ -91,7 +108,7 @@ fn plan(rule: &RuleText, one: &Move, directions: &mut Vec<Vec<i64>>) -> Option<P
         // No bound may hide that something before it has no value.
         let mut is_open = each.own.iter().all(is_sure);
         for condition in each.conditions.iter().flat_map(pairs) {
-            if let Some(found) = bounds_of(&condition, each, &natural).filter(|_| is_open) {
+            if let Some(found) = bounds_of(&condition, each, natural).filter(|_| is_open) {
                 bounds.extend(found);
             } else {
                 is_open &= is_sure(&condition);
@@ -99,15 +116,15 @@ fn plan(rule: &RuleText, one: &Move, directions: &mut Vec<Vec<i64>>) -> Option<P
             }
         }
         for (least, check) in implied.drain(..).filter(|_| is_open) {
-            bounds.extend(Bound::new(least, Some(check), each, &natural));
+            bounds.extend(Bound::new(least, Some(check), each, natural));
         }
-        let ends = |bound: &Bound| at_end(bound, each, &natural);
+        let ends = |bound: &Bound| at_end(bound, each, natural);
         let next: Vec<_> = bounds.iter().filter_map(ends).filter(|_| is_open).collect();
         implied = next;
         stages.push(Stage { each: each.clone(), bounds, conditions, live: Vec::new() });
     }
     stages.reverse();
-    let leaves = leaves(&stages, &parts, &natural);
+    let leaves = leaves(&stages, &parts, natural);
     let tables = parts.iter().flat_map(|part| {
         let own = part.terms.iter().map(|term| term.table);
         own.chain(part.count.iter().map(|_| 0))

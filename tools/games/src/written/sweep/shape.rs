@@ -103,7 +103,7 @@ pub fn is_sure(one: &Expression) -> bool {
         }
         Node::Call(function, _) => {
             function.is_condition()
-                || matches!(function, Function::Min | Function::Max | Function::Gcd)
+                || matches!(function, Function::Abs | Function::Min | Function::Max | Function::Gcd)
         }
         Node::Binary(Operator::Add | Operator::Subtract, _)
         | Node::Number(_)

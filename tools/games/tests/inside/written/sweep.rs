@@ -28,7 +28,7 @@ fn all(text: &str, to: u64, has_sweep: bool) -> (Vec<Result<Value, Error>>, Solv
 }
 
 /// Rules of which most positions have a value by a plan.
-const PLANNED: [(&str, u64); 22] = [
+const PLANNED: [(&str, u64); 26] = [
     ("n -> n - k*k for k in 1..sqrt(n)", 2000),
     ("n -> n - p for p in 2..n if prime(p)", 1200),
     ("n -> n - p for p in 2..n if prime(p) if p*p <= n", 1200),
@@ -57,6 +57,16 @@ const PLANNED: [(&str, u64); 22] = [
         9,
     ),
     ("n -> xor(n, k) for k in 1..n if xor(n, k) < n; lose if n = 5", 300),
+    (
+        "(a, b) -> (a - x, b - y) for x in 0..a, y in 0..b if x + y > 0 and (x = 0 or y = 0 or abs(x - y) < 3)",
+        30,
+    ),
+    ("n -> n - d for d in 1..n if d = 1 or d = n or 2d = n and n > 9", 300),
+    ("n -> a & n - a for a in 1..n-1 if a = n - a or a in (2, 3, n - 2) or abs(2a - n) <= 2", 200),
+    (
+        "(a, b) -> (a - x, b - y) for x in 0..a, y in 0..b if (x = y or x = 2y) and x > 0 and (y = 1 or y = b)",
+        30,
+    ),
 ];
 
 /// Values are those that the moves of each position by themselves give.
@@ -108,6 +118,8 @@ fn wrong_rules() {
         ("n -> n - 1 if n > 0; win if 5 / (n - 4) = 1", 30),
         ("n -> n - sqrt(x - 3) for x in 1..n if x < n", 30),
         ("n -> n - d for d in 1..2000000000*n", 3),
+        ("n -> n - d for d in 1..n if d = 1 or d = 12 / (n - 5)", 30),
+        ("n -> n - d for d in 1..n if 9 / (d - 4) < 3 if d = 1 or d = n", 30),
     ] {
         let ((found, _), (expected, _)) = (all(text, to, true), all(text, to, false));
         assert_eq!(found, expected, "{text}");
@@ -143,6 +155,30 @@ fn bounds() {
             Leaves::Lists(_) => "lists",
         };
         assert_eq!(found, leaves, "{text}");
+    }
+}
+
+/// Alternatives that leave few numbers each are moves of their own; others are not, nor those that hide an error.
+#[test]
+fn alternatives() {
+    for (text, count) in [
+        ("n -> n - d for d in 1..n if d = 1 or d = n", 2),
+        (
+            "(a, b) -> (a - x, b - y) for x in 1..a, y in 1..b if x = 1 or abs(x - y) < 3 or y = b",
+            3,
+        ),
+        (
+            "(a, b) -> (a - x, b - y) for x in 1..a, y in 1..b if (x = 1 or x = y) and (y = b or y = 2)",
+            4,
+        ),
+        ("n -> n - d for d in 1..n if d in (1, 3, 9, 2n) or d = n", 5),
+        ("n -> n - d for d in 1..n if d = n or d % 3 = n % 3", 1),
+        ("n -> n - d for d in 1..n if d = n or n = 7", 1),
+        ("n -> n - d for d in 1..n if d = n or d < n - 1", 1),
+        ("n -> n - d for d in 1..n if d = n or d = n / (d - 1)", 1),
+        ("n -> n - d for d in 1..9/n if d = n or d = 1", 1),
+    ] {
+        assert_eq!(plans(&rule(text).rule).unwrap().0.len(), count, "{text}");
     }
 }
 
