@@ -25,7 +25,7 @@ pub fn first_player_wins(pieces: &[u64]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        let (most, len) = (input.up_to(30).min(1_000_000_000), input.up_to(3).min(10));
+        let (most, len) = (input.up_to(24).min(1_000_000_000), input.up_to(3).min(10));
         input.cases(20_000, |input| {
             let pieces = input.list(1..=len, 1..=most);
             input.require(pieces.iter().all(|&length| length <= 200), "too long to play");

@@ -29,11 +29,8 @@ enum Way<'a> {
 
 use Way::{Made, Read};
 
-/// How many cases an input has that is made by a seed.
-const CASES: u64 = 20;
-
-/// How many, where every case is made.
-const CASES_OF_ALL: u64 = 100;
+/// How many cases an input has that is made, unless the statement allows fewer.
+const CASES: u64 = 100;
 
 impl<'a> Input<'a> {
     /// One that is read.
@@ -113,18 +110,17 @@ impl<'a> Input<'a> {
 
     /// So many numbers.
     pub fn numbers<T: Integer>(&mut self, len: usize, range: RangeInclusive<T>) -> Vec<T> {
-        self.line(|g| g.numbers(len, range.clone()), |reader| reader.numbers(len, range.clone()))
+        self.line(len, range, Generator::vector)
     }
 
     /// So many numbers whose order means nothing to the game: of all that differ in it only, one is made.
     pub fn bag<T: Integer>(&mut self, len: usize, range: RangeInclusive<T>) -> Vec<T> {
-        self.line(|g| g.bag(len..=len, range.clone()), |reader| reader.numbers(len, range.clone()))
+        self.line(len, range, Generator::bag)
     }
 
     /// So many different numbers.
     pub fn distinct<T: Integer>(&mut self, len: usize, range: RangeInclusive<T>) -> Vec<T> {
-        let list =
-            self.line(|g| g.distinct(len..=len, range.clone()), |r| r.numbers(len, range.clone()));
+        let list = self.line(len, range, Generator::distinct);
         let different: HashSet<i128> = list.iter().map(|number| number.wide()).collect();
         self.require(different.len() == len, "a number is there twice");
         list
@@ -132,10 +128,29 @@ impl<'a> Input<'a> {
 
     /// So many numbers, each above the one before it.
     pub fn increasing<T: Integer>(&mut self, len: usize, range: RangeInclusive<T>) -> Vec<T> {
-        let list = self
-            .line(|g| g.increasing(len..=len, range.clone()), |r| r.numbers(len, range.clone()));
+        let list = self.line(len, range, Generator::increasing);
         self.require(list.windows(2).all(|two| two[0] < two[1]), "a number is not above the last");
         list
+    }
+
+    /// A line of numbers.
+    fn line<T: Integer>(
+        &mut self,
+        len: usize,
+        range: RangeInclusive<T>,
+        make: impl FnOnce(&mut Generator, RangeInclusive<usize>, RangeInclusive<T>) -> Vec<T>,
+    ) -> Vec<T> {
+        match &mut self.0 {
+            Read(reader) => reader.numbers(len, range),
+            Made(g) => {
+                let list = make(g, len..=len, range);
+                for number in &list {
+                    g.word_of_line(number);
+                }
+                g.end_line();
+                list
+            }
+        }
     }
 
     /// A word of so many letters of `alphabet`.
@@ -196,10 +211,7 @@ impl<'a> Input<'a> {
             Read(reader) => {
                 (0..reader.number(1..=most)).for_each(|_| case(&mut Input::read(reader)));
             }
-            Made(g) => {
-                let most = most.min(cases(g));
-                g.cases(most, |g| case(&mut Input::made(g)));
-            }
+            Made(g) => g.cases(most.min(CASES), |g| case(&mut Input::made(g))),
         }
     }
 
@@ -208,7 +220,7 @@ impl<'a> Input<'a> {
         self.uncounted(None, case);
     }
 
-    /// Cases, behind which the line `end` is, as `0 0`.
+    /// Cases, behind which the line `end` is, as `0 0`. An input that is read may end without it, as those of judges do.
     pub fn cases_before(&mut self, end: &str, case: impl FnMut(&mut Input)) {
         self.uncounted(Some(end), case);
     }
@@ -216,18 +228,15 @@ impl<'a> Input<'a> {
     fn uncounted(&mut self, end: Option<&str>, mut case: impl FnMut(&mut Input)) {
         match &mut self.0 {
             Read(reader) => {
-                let goes_on = |reader: &mut Reader| match end {
-                    Some(end) => !reader.passes(end),
-                    None => reader.has_more(),
-                };
-                while goes_on(reader) {
+                while reader.has_more() && !end.map_or(false, |end| reader.passes(end)) {
                     case(&mut Input::read(reader));
                 }
             }
             Made(g) => {
-                let most = cases(g);
-                g.uncounted_cases(most, |g| case(&mut Input::made(g)));
-                end.into_iter().for_each(|end| g.line([end]));
+                g.uncounted_cases(CASES, |g| case(&mut Input::made(g)));
+                if let Some(end) = end {
+                    g.line([end]);
+                }
             }
         }
     }
@@ -253,28 +262,6 @@ impl<'a> Input<'a> {
             println!("{}", answer());
         }
     }
-
-    /// A line of numbers.
-    fn line<T: Integer>(
-        &mut self,
-        make: impl FnOnce(&mut Generator) -> Vec<T>,
-        read: impl FnOnce(&mut Reader) -> Vec<T>,
-    ) -> Vec<T> {
-        match &mut self.0 {
-            Read(reader) => read(reader),
-            Made(g) => {
-                let list = make(g);
-                list.iter().for_each(|number| g.word_of_line(number));
-                g.end_line();
-                list
-            }
-        }
-    }
-}
-
-/// How many cases an input has that is made.
-fn cases(g: &mut Generator) -> u64 {
-    g.counter().map_or(CASES, |_| CASES_OF_ALL)
 }
 
 /// The `main` of a brute force: it answers standard input, of which nothing may be left unread. With the arguments of a

@@ -15,11 +15,6 @@ impl Generator {
         range: RangeInclusive<T>,
     ) -> Vec<T> {
         let len = self.count(len);
-        self.numbers(len, range)
-    }
-
-    /// So many numbers.
-    pub(crate) fn numbers<T: Integer>(&mut self, len: usize, range: RangeInclusive<T>) -> Vec<T> {
         let is_equal = match self.largest() {
             Some(largest) => largest.kind == Kind::Equal,
             None => self.counter().is_none() && self.one_in(16),
