@@ -18,8 +18,8 @@ pub fn answer(heaps: &[u64]) -> Option<u64> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=300);
-        let heaps = input.numbers(n, 1..=1_000_000_000_000);
-        println!("{}", answer(&heaps).map_or(-1, |moved| i64::try_from(moved).expect("few")));
+        let (most, len) = (input.up_to(12_u64).min(1_000_000_000_000), 1 + input.up_to(3).min(299));
+        let heaps = input.list(2..=len, 1..=most);
+        input.print(|| answer(&heaps).map_or(-1, |moved| i64::try_from(moved).expect("few")));
     });
 }

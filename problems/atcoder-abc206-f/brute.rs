@@ -18,16 +18,17 @@ pub fn options(intervals: &[Interval]) -> Vec<Vec<Interval>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|intervals: &Vec<Interval>| options(intervals));
-        for _ in 0..input.number(1..=20) {
-            let n = input.number(1..=100);
+        let (len, most) = (input.up_to(12).min(100), 1 + input.up_to(99).min(99));
+        input.cases(20, |input| {
+            let n = input.count(1..=len);
+            input.end_line();
             let mut intervals: Vec<Interval> = Vec::new();
             for _ in 0..n {
-                let left = input.number(1..=100);
-                let right = input.number(1..=100);
-                input.require(left < right, "an interval ends before it begins");
-                intervals.push((left, right));
+                let left = input.number(1..=most - 1);
+                intervals.push((left, input.number(left + 1..=most)));
+                input.end_line();
             }
-            println!("{}", if game.next_player_wins(&intervals) { "Alice" } else { "Bob" });
-        }
+            input.print(|| if game.next_player_wins(&intervals) { "Alice" } else { "Bob" });
+        });
     });
 }

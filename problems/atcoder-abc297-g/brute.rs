@@ -12,10 +12,19 @@ pub fn options(l: u64, r: u64, heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64
 
 fn main() {
     cases::answer(|input| {
-        let (n, l) = (input.number(1..=200_000), input.number(1..=1_000_000_000));
-        let r = input.number(l..=1_000_000_000);
-        let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(l, r, heaps));
-        println!("{}", if game.next_player_wins(&sorted(&heaps)) { "First" } else { "Second" });
+        let (most, len) = (input.up_to(20_u64).min(1_000_000_000), input.up_to(4).min(200_000));
+        let most_taken = input.up_to(8).min(1_000_000_000);
+        let (n, l) = (input.count(1..=len), input.number(1..=most_taken));
+        let r = input.number(l..=most_taken);
+        input.end_line();
+        let heaps = input.bag(n, 1..=most);
+        input.print(|| {
+            let mut game = Game::normal(|heaps: &Vec<u64>| options(l, r, heaps));
+            if game.next_player_wins(&sorted(&heaps)) {
+                "First"
+            } else {
+                "Second"
+            }
+        });
     });
 }

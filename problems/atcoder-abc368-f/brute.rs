@@ -19,10 +19,18 @@ pub fn options(numbers: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
-        let mut numbers: Vec<u64> = input.numbers(n, 2..=100_000);
+        let (most, len) = (input.up_to(40_u64).clamp(2, 100_000), input.up_to(4).min(100_000));
+        let n = input.count(1..=len);
+        input.end_line();
+        let mut numbers = input.bag(n, 2..=most);
         numbers.sort_unstable();
-        let mut game = Game::normal(|numbers: &Vec<u64>| options(numbers));
-        println!("{}", if game.next_player_wins(&numbers) { "Anna" } else { "Bruno" });
+        input.print(|| {
+            let mut game = Game::normal(|numbers: &Vec<u64>| options(numbers));
+            if game.next_player_wins(&numbers) {
+                "Anna"
+            } else {
+                "Bruno"
+            }
+        });
     });
 }

@@ -12,9 +12,17 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
-        let heaps = sorted(&input.numbers(n, 1..=1_000_000_000));
-        let mut game = Game::misere(|heaps: &Vec<u64>| options(heaps));
-        println!("{}", if game.next_player_wins(&heaps) { "First" } else { "Second" });
+        let (len, most) = (input.up_to(12).min(100_000), input.up_to(20).min(1_000_000_000));
+        let n = input.count(1..=len);
+        input.end_line();
+        let heaps = input.bag(n, 1..=most);
+        input.print(|| {
+            let mut game = Game::misere(|heaps: &Vec<u64>| options(heaps));
+            if game.next_player_wins(&sorted(&heaps)) {
+                "First"
+            } else {
+                "Second"
+            }
+        });
     });
 }

@@ -28,16 +28,12 @@ pub fn answer(edges: &[(usize, usize)], stones: &[u64]) -> String {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=3000);
-        let stones: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
-        let mut end = || input.number(1..=n) - 1;
-        let edges: Vec<(usize, usize)> = (1..n).map(|_| (end(), end())).collect();
-        let mut groups: Vec<usize> = (0..n).collect();
-        for &(a, b) in &edges {
-            let (from, to) = (groups[a], groups[b]);
-            input.require(from != to, "the edges form a cycle");
-            groups.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
-        }
-        println!("{}", answer(&edges, &stones));
+        let (most, stones) = (1 + input.up_to(4).min(2999), input.up_to(3).min(1_000_000_000));
+        let n = input.count(2..=most);
+        input.end_line();
+        let stones = input.numbers(n, 0..=stones);
+        let edges: Vec<(usize, usize)> =
+            input.tree(n).iter().map(|(a, b)| (a - 1, b - 1)).collect();
+        input.print(|| answer(&edges, &stones));
     });
 }

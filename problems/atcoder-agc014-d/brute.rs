@@ -27,21 +27,22 @@ fn is_won(
 
 fn main() {
     cases::answer(|input| {
-        let n: usize = input.number(2..=100_000);
-        input.require(n <= 12, "more than 12 vertices are too many to play");
-        let mut neighbours = vec![0_u32; n];
-        for _ in 1..n {
-            let (a, b) = (input.number(1..=n), input.number(1..=n));
-            neighbours[a - 1] |= 1 << (b - 1);
-            neighbours[b - 1] |= 1 << (a - 1);
-        }
-        let mut reached = 1;
-        for _ in 0..n {
-            let of_reached = (0..n).filter(|&v| reached >> v & 1 == 1);
-            reached = of_reached.fold(reached, |reached, v| reached | neighbours[v]);
-        }
-        input.require(reached == (1 << n) - 1, "the edges are a tree");
-        let wins = is_won(0, 0, &neighbours, &mut HashMap::new());
-        println!("{}", if wins { "First" } else { "Second" });
+        let most = input.up_to(9).clamp(2, 100_000);
+        let n = input.count(2..=most);
+        input.end_line();
+        let edges = input.tree(n);
+        input.print(|| {
+            input.require(n <= 12, "more than 12 vertices are too many to play");
+            let mut neighbours = vec![0_u32; n];
+            for (a, b) in edges {
+                neighbours[a - 1] |= 1 << (b - 1);
+                neighbours[b - 1] |= 1 << (a - 1);
+            }
+            if is_won(0, 0, &neighbours, &mut HashMap::new()) {
+                "First"
+            } else {
+                "Second"
+            }
+        });
     });
 }

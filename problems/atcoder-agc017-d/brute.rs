@@ -25,18 +25,18 @@ pub fn options(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=100_000);
-        let ends = |_| (input.number(1..=n), input.number(1..=n));
-        let mut edges: Vec<(usize, usize)> = (1..n).map(ends).collect();
+        let most = input.up_to(12).clamp(2, 100_000);
+        let n = input.count(2..=most);
+        input.end_line();
+        let mut edges = input.tree(n);
         edges.sort_unstable();
-        // Names of sets of connected vertices: in a tree, each edge connects two.
-        let mut names: Vec<usize> = (0..=n).collect();
-        for &(a, b) in &edges {
-            let (old, new) = (names[a], names[b]);
-            input.require(old != new, "the edges have a cycle");
-            names.iter_mut().filter(|name| **name == old).for_each(|name| *name = new);
-        }
-        let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
-        println!("{}", if game.next_player_wins(&edges) { "Alice" } else { "Bob" });
+        input.print(|| {
+            let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+            if game.next_player_wins(&edges) {
+                "Alice"
+            } else {
+                "Bob"
+            }
+        });
     });
 }

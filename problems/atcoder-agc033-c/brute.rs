@@ -37,16 +37,14 @@ pub fn winner(edges: &[(usize, usize)]) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=200_000);
-        let mut end = || input.number(1..=n) - 1;
-        let edges: Vec<(usize, usize)> = (1..n).map(|_| (end(), end())).collect();
-        let mut groups: Vec<usize> = (0..n).collect();
-        for &(a, b) in &edges {
-            let (from, to) = (groups[a], groups[b]);
-            input.require(from != to, "the edges form a cycle");
-            groups.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
-        }
-        input.require(n <= 30, "more than 30 vertices are too many to play");
-        println!("{}", winner(&edges));
+        let most = input.up_to(10).min(200_000);
+        let n = input.count(1..=most);
+        input.end_line();
+        let edges: Vec<(usize, usize)> =
+            input.tree(n).iter().map(|(a, b)| (a - 1, b - 1)).collect();
+        input.print(|| {
+            input.require(n <= 30, "more than 30 vertices are too many to play");
+            winner(&edges)
+        });
     });
 }

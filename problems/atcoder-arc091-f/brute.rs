@@ -22,11 +22,24 @@ pub fn options(heaps: &[Heap]) -> Vec<Vec<Heap>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=200);
-        let heap = |_| (input.number(1..=1_000_000_000), input.number(1..=1_000_000_000));
-        let mut heaps: Vec<Heap> = (0..n).map(heap).collect();
+        let (stones, most) =
+            (input.up_to(30).min(1_000_000_000), input.up_to(12).min(1_000_000_000));
+        let len = input.up_to(3).min(200);
+        let n = input.count(1..=len);
+        input.end_line();
+        let mut heaps: Vec<Heap> = Vec::new();
+        for _ in 0..n {
+            heaps.push((input.number(1..=stones), input.number(1..=most)));
+            input.end_line();
+        }
         heaps.sort_unstable();
-        let mut game = Game::normal(|heaps: &Vec<Heap>| options(heaps));
-        println!("{}", if game.next_player_wins(&heaps) { "Takahashi" } else { "Aoki" });
+        input.print(|| {
+            let mut game = Game::normal(|heaps: &Vec<Heap>| options(heaps));
+            if game.next_player_wins(&heaps) {
+                "Takahashi"
+            } else {
+                "Aoki"
+            }
+        });
     });
 }

@@ -12,12 +12,19 @@ pub fn options(set: u64) -> Vec<u64> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=300_000);
-        let numbers: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
-        input.require(numbers.windows(2).all(|pair| pair[0] < pair[1]), "not in order");
+        let (most, len) = (input.up_to(12).min(1_000_000_000), 1 + input.up_to(7).min(299_999));
+        let n = input.count(2..=len.min(most + 1));
+        input.end_line();
+        let numbers = input.increasing(n, 0..=most);
         input.require(numbers.iter().all(|&number| number < 20), "too large to play");
-        let set = numbers.iter().fold(0, |set, number| set | 1_u64 << number);
-        let mut game = Game::normal(|&set: &u64| options(set));
-        println!("{}", if game.next_player_wins(&set) { "Alice" } else { "Bob" });
+        input.print(|| {
+            let set = numbers.iter().fold(0, |set, number| set | 1_u64 << number);
+            let mut game = Game::normal(|&set: &u64| options(set));
+            if game.next_player_wins(&set) {
+                "Alice"
+            } else {
+                "Bob"
+            }
+        });
     });
 }

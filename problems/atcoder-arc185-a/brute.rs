@@ -41,11 +41,13 @@ pub fn answer(n: u64, m: u64) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100_000) {
-            let n = input.number(1..=1_000_000_000);
-            let m = input.number(n + 1..=1_000_000_000);
+        let (cards, most) = (input.up_to(6).min(999_999_999), input.up_to(43).min(999_999_999));
+        input.cases(100_000, |input| {
+            let n = input.number(1..=cards);
+            let m = input.number(n + 1..=(n + most).min(1_000_000_000));
+            input.end_line();
             input.require(n <= 7, "more than 7 cards are too many to play");
-            println!("{}", answer(n, m));
-        }
+            input.print(|| answer(n, m));
+        });
     });
 }

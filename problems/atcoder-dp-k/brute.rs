@@ -11,9 +11,12 @@ pub fn next_player_wins(k: u64, takes: &[u64]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        let (n, k) = (input.number(1..=100), input.number(1..=100_000));
-        let takes: Vec<u64> = input.numbers(n, 1..=k);
-        input.require(takes.windows(2).all(|pair| pair[0] < pair[1]), "the takes do not increase");
-        println!("{}", if next_player_wins(k, &takes) { "First" } else { "Second" });
+        let (most, count) = (input.up_to(1000).min(100_000), input.up_to(20).min(100));
+        let n = input.count(1..=count.min(most));
+        let k = input.number(n..=most) as u64;
+        input.end_line();
+        let wide = input.up_to(1000);
+        let takes = input.increasing(n, 1..=k.min(wide));
+        input.print(|| if next_player_wins(k, &takes) { "First" } else { "Second" });
     });
 }

@@ -19,11 +19,19 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
-        let mut heaps: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
+        let (len, most) = (input.up_to(5).min(100_000), input.up_to(9_u64).min(1_000_000_000));
+        let n = input.count(1..=len);
+        input.end_line();
+        let mut heaps = input.bag(n, 0..=most);
         input.require(heaps.iter().sum::<u64>() <= 1000 && n <= 6, "too large");
         heaps.sort_unstable();
-        let wins = Game::normal(|heaps: &Vec<u64>| options(heaps)).next_player_wins(&heaps);
-        println!("{}", if wins { "sjfnb" } else { "cslnb" });
+        input.print(|| {
+            let wins = Game::normal(|heaps: &Vec<u64>| options(heaps)).next_player_wins(&heaps);
+            if wins {
+                "sjfnb"
+            } else {
+                "cslnb"
+            }
+        });
     });
 }

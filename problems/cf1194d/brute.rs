@@ -12,9 +12,12 @@ pub fn first_player_wins(n: usize, k: usize) -> Vec<bool> {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100) {
-            let (n, k) = (input.number(0..=1_000_000_000), input.number(3..=1_000_000_000));
-            println!("{}", if first_player_wins(n, k)[n] { "Alice" } else { "Bob" });
-        }
+        input.cases(100, |input| {
+            let (n, k) =
+                (input.up_to(300).min(1_000_000_000), input.up_to(60).clamp(3, 1_000_000_000));
+            let (n, k) = (input.number(0..=n), input.number(3..=k));
+            input.end_line();
+            input.print(|| if first_player_wins(n, k)[n] { "Alice" } else { "Bob" });
+        });
     });
 }

@@ -33,20 +33,14 @@ pub fn winner(edges: &[(usize, usize)], x: usize) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=10) {
-            let n: usize = input.number(1..=1000);
+        let most = input.up_to(9).min(1000);
+        input.cases(10, |input| {
+            let n = input.count(1..=most);
             let x = input.number(1..=n);
-            let mut groups: Vec<usize> = (0..=n).collect();
-            let mut edges = Vec::new();
-            for _ in 1..n {
-                let (a, b) = (input.number(1..=n), input.number(1..=n));
-                let (from, to) = (groups[a], groups[b]);
-                input.require(from != to, "the edges form a cycle");
-                groups.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
-                edges.push((a, b));
-            }
+            input.end_line();
+            let edges = input.tree(n);
             input.require(n <= 20, "more than 20 vertices are too many to play");
-            println!("{}", winner(&edges, x));
-        }
+            input.print(|| winner(&edges, x));
+        });
     });
 }

@@ -18,10 +18,11 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=1000) {
-            let n = input.number(1..=100_000);
-            let heaps = input.numbers(n, 1..=1_000_000_000);
-            println!("{}", if game.next_player_wins(&heaps) { "First" } else { "Second" });
-        }
+        input.cases(1000, |input| {
+            let (len, most) =
+                (input.up_to(6).min(input.share(100_000)), input.up_to(4).min(1_000_000_000));
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| if game.next_player_wins(&heaps) { "First" } else { "Second" });
+        });
     });
 }

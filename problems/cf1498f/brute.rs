@@ -48,14 +48,8 @@ fn main() {
     cases::answer(|input| {
         let n = input.number(3..=100_000);
         let k = input.number(1..=20);
-        let mut end = || input.number(1..=n) - 1;
-        let edges: Vec<(usize, usize)> = (1..n).map(|_| (end(), end())).collect();
-        let mut groups: Vec<usize> = (0..n).collect();
-        for &(a, b) in &edges {
-            let (from, to) = (groups[a], groups[b]);
-            input.require(from != to, "the edges form a cycle");
-            groups.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
-        }
+        let edges: Vec<(usize, usize)> =
+            input.tree(n).iter().map(|(a, b)| (a - 1, b - 1)).collect();
         let presents = input.numbers(n, 0..=1_000_000_000);
         let answers = answers(k, &edges, &presents);
         let words: Vec<&str> = answers.iter().map(|&wins| if wins { "1" } else { "0" }).collect();

@@ -12,13 +12,22 @@ pub fn wins(most: usize) -> Vec<bool> {
 
 fn main() {
     cases::answer(|input| {
-        let numbers: Vec<usize> =
-            (0..input.number(1..=10_000)).map(|_| input.number(1..=1_000_000_000)).collect();
-        let most = numbers.iter().copied().max().unwrap_or(0);
-        input.require(most <= 10_000, "more than 10000 is too much to play");
-        let wins = wins(most);
-        for n in numbers {
-            println!("{}", if wins[n] { "Alice" } else { "Bob" });
-        }
+        let most = input.up_to(1100).min(1_000_000_000);
+        let mut known = Vec::new();
+        input.cases(10_000, |input| {
+            let n = input.number(1..=most);
+            input.end_line();
+            input.require(n <= 10_000, "more than 10000 is too much to play");
+            input.print(|| {
+                if known.len() <= n {
+                    known = wins(n);
+                }
+                if known[n] {
+                    "Alice"
+                } else {
+                    "Bob"
+                }
+            });
+        });
     });
 }

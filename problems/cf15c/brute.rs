@@ -18,10 +18,15 @@ pub fn winner(quarries: &[(u64, u64)]) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
-        let most = 10_000_000_000_000_000;
-        let mut pair = || (input.number(1..=most), input.number(1..=most));
-        let quarries: Vec<(u64, u64)> = (0..n).map(|_| pair()).collect();
-        println!("{}", winner(&quarries));
+        let (count, most) =
+            (input.up_to(3).min(100_000), input.up_to(3).min(10_000_000_000_000_000));
+        let n = input.count(1..=count);
+        input.end_line();
+        let mut quarries = Vec::new();
+        for _ in 0..n {
+            quarries.push((input.number(1..=most), input.number(1..=most)));
+            input.end_line();
+        }
+        input.print(|| winner(&quarries));
     });
 }

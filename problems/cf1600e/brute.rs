@@ -4,9 +4,9 @@ use cases::Game;
 
 fn main() {
     cases::answer(|input| {
-        let n: usize = input.number(1..=200_000);
-        let row: Vec<i64> = input.numbers(n, 0..=1_000_000_000);
-        input.require(n <= 200, "more than 200 numbers are too many to play");
+        let (len, below) = (input.up_to(12).min(200_000), input.up_to(9_i64).min(1_000_000_001));
+        let row = input.list(1..=len, 0..=below - 1);
+        input.require(row.len() <= 200, "more than 200 numbers are too many to play");
         // The row from one place to before another is left, and all must be larger than the last number.
         let mut game = Game::normal(|&(from, to, last): &(usize, usize, i64)| {
             let ends = [(from + 1, to, from), (from, to - usize::from(to > from), to.max(1) - 1)];
@@ -14,6 +14,6 @@ fn main() {
             let left = ends.map(|&(from, to, taken)| (from, to, row[taken]));
             left.filter(|left| left.2 > last).collect::<Vec<_>>()
         });
-        println!("{}", if game.next_player_wins(&(0, n, -1)) { "Alice" } else { "Bob" });
+        input.print(|| if game.next_player_wins(&(0, row.len(), -1)) { "Alice" } else { "Bob" });
     });
 }

@@ -14,15 +14,25 @@ pub fn options(heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> + '_ {
 
 fn main() {
     cases::answer(|input| {
+        let (len, most) = (input.up_to(2).min(300_000), input.up_to(40).min(10_000_000));
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps).collect::<Vec<_>>());
         let mut all = 0;
-        for _ in 0..input.number(1..=10_000) {
-            let n = input.number(1..=300_000);
+        input.cases(10_000, |input| {
+            let len = len.min(input.share(300_000));
+            let n = input.count(1..=len);
             all += n;
             input.require(all <= 300_000, "there are at most 300000 heaps");
-            let heaps: Vec<u64> = input.numbers(n, 1..=10_000_000);
-            input.require(heaps.iter().map(|heap| heap + 1).product::<u64>() < 20_000, "too large");
-            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
-        }
+            input.end_line();
+            let heaps = input.bag(n, 1..=most);
+            input.print(|| {
+                let ways = heaps.iter().map(|heap| heap + 1).product::<u64>();
+                input.require(ways < 20_000, "too large");
+                if game.next_player_wins(&sorted(&heaps)) {
+                    "Alice"
+                } else {
+                    "Bob"
+                }
+            });
+        });
     });
 }

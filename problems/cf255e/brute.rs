@@ -16,12 +16,18 @@ pub fn values(most: usize) -> Vec<usize> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=77_777);
-        let heaps: Vec<usize> = input.numbers(n, 1..=777_777_777_777);
-        let most = heaps.iter().copied().max().unwrap_or(0);
-        input.require(most <= 10_000, "more than 10000 coins are too many");
-        let values = values(most);
-        let nim_sum = heaps.into_iter().fold(0, |sum, heap| sum ^ values[heap]);
-        println!("{}", if nim_sum == 0 { "Rublo" } else { "Furlo" });
+        let (most, len) = (input.up_to(9000).min(777_777_777_777), input.up_to(4).min(77_777));
+        let heaps = input.list(1..=len, 1..=most);
+        input.print(|| {
+            let most = heaps.iter().copied().max().unwrap_or(0);
+            input.require(most <= 10_000, "more than 10000 coins are too many");
+            let values = values(most);
+            let nim_sum = heaps.into_iter().fold(0, |sum, heap: usize| sum ^ values[heap]);
+            if nim_sum == 0 {
+                "Rublo"
+            } else {
+                "Furlo"
+            }
+        });
     });
 }

@@ -35,11 +35,17 @@ pub fn ways(n: usize, p: u64) -> usize {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=1000);
-        let p: u64 = input.number(1..=1_000_000_000);
-        let pairs = p.saturating_sub(1).saturating_mul(p) / 2;
-        let all = (0..n).fold(1, |all: u64, _| all.saturating_mul(pairs).min(20_001));
-        input.require(all <= 20_000, "more than 20000 ways are too many to play");
-        println!("{}", ways(n, p));
+        let most = input.up_to(4).min(1000);
+        let n = input.count(1..=most);
+        let played = [200, 17, 7, 5].get(n - 1).copied().unwrap_or(200);
+        let most = input.up_to(played).min(1_000_000_000);
+        let p: u64 = input.number(1..=most);
+        input.end_line();
+        input.print(|| {
+            let pairs = p.saturating_sub(1).saturating_mul(p) / 2;
+            let all = (0..n).fold(1, |all: u64, _| all.saturating_mul(pairs).min(20_001));
+            input.require(all <= 20_000, "more than 20000 ways are too many to play");
+            ways(n, p)
+        });
     });
 }

@@ -20,10 +20,18 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=3);
-        let heaps: Vec<u64> = input.numbers(n, 0..=299);
+        let (few, many) = (input.up_to(22).min(299), input.up_to(130).min(299));
+        let n = input.count(1..=3);
+        input.end_line();
+        let heaps: Vec<u64> = input.numbers(n, 0..=if n == 3 { few } else { many });
         input.require(heaps.iter().map(|heap| heap + 1).product::<u64>() <= 20_000, "too many");
-        let wins = Game::normal(|heaps: &Vec<u64>| options(heaps)).next_player_wins(&heaps);
-        println!("{}", if wins { "BitLGM" } else { "BitAryo" });
+        input.print(|| {
+            let wins = Game::normal(|heaps: &Vec<u64>| options(heaps)).next_player_wins(&heaps);
+            if wins {
+                "BitLGM"
+            } else {
+                "BitAryo"
+            }
+        });
     });
 }

@@ -38,8 +38,10 @@ pub fn first_player_wins(n: u64) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=1_000_000_000);
+        let most = input.up_to(18).min(1_000_000_000);
+        let n = input.number(1..=most);
+        input.end_line();
         input.require(n <= 20, "more than 20 numbers are too many to play");
-        println!("{}", if first_player_wins(n) { "Vasya" } else { "Petya" });
+        input.print(|| if first_player_wins(n) { "Vasya" } else { "Petya" });
     });
 }

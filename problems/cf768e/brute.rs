@@ -29,10 +29,18 @@ impl Values {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=1_000_000);
-        let heaps: Vec<u64> = input.numbers(n, 1..=60);
-        let mut values = Values::default();
-        let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values.of(heap, 0));
-        println!("{}", if nim_sum == 0 { "YES" } else { "NO" });
+        let (most, len) = (input.up_to(25).min(60), input.up_to(6).min(1_000_000));
+        let n = input.count(1..=len);
+        input.end_line();
+        let heaps = input.bag(n, 1..=most);
+        input.print(|| {
+            let mut values = Values::default();
+            let nim_sum = heaps.iter().fold(0, |sum, &heap: &u64| sum ^ values.of(heap, 0));
+            if nim_sum == 0 {
+                "YES"
+            } else {
+                "NO"
+            }
+        });
     });
 }

@@ -25,8 +25,10 @@ pub fn answer(heap: u64) -> String {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
+        let most = input.up_to(45).min(100_000);
+        let n = input.number(1..=most);
+        input.end_line();
         input.require(n <= 100, "more than 100 stones are too many to play");
-        println!("{}", answer(n));
+        input.print(|| answer(n));
     });
 }

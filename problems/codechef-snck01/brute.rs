@@ -21,14 +21,15 @@ pub fn options(rows: &[Vec<u64>]) -> Vec<Vec<Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|rows: &Vec<Vec<u64>>| options(rows));
-        for _ in 0..input.number(1..=1000) {
-            let n = input.number(1..=50);
-            let m = input.number(1..=50);
-            let rows: Vec<Vec<u64>> = (0..n).map(|_| input.numbers(m, 1..=50)).collect();
+        let (n, m, most) = (input.up_to(3).min(50), input.up_to(4).min(50), input.up_to(5).min(50));
+        input.cases(1000, |input| {
+            let (n, m) = (input.count(1..=n), input.count(1..=m));
+            input.end_line();
+            let rows: Vec<Vec<u64>> = (0..n).map(|_| input.numbers(m, 1..=most)).collect();
             let positions = |row: &Vec<u64>| row.iter().sum::<u64>() + 1;
             let all = rows.iter().map(positions).fold(1, |all, row| (all * row).min(50_001));
             input.require(all <= 50_000, "too many positions to play");
-            println!("{}", if game.next_player_wins(&rows) { "FIRST" } else { "SECOND" });
-        }
+            input.print(|| if game.next_player_wins(&rows) { "FIRST" } else { "SECOND" });
+        });
     });
 }

@@ -13,13 +13,13 @@ fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
         let mut sum = 0;
-        for _ in 0..input.number(1..=200_000) {
-            let n = input.number(1..=200_000);
-            sum += n;
-            let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-            let wins = game.next_player_wins(&sorted(&heaps));
-            println!("{}", if wins { "first" } else { "second" });
-        }
-        input.require(sum <= 200_000, "there are more than 200000 heaps");
+        input.cases(200_000, |input| {
+            let (most, len) =
+                (input.up_to(12).min(1_000_000_000), input.up_to(4).min(input.share(200_000)));
+            let heaps = input.list(1..=len, 1..=most);
+            sum += heaps.len();
+            input.require(sum <= 200_000, "there are more than 200000 heaps");
+            input.print(|| if game.next_player_wins(&sorted(&heaps)) { "first" } else { "second" });
+        });
     });
 }

@@ -21,12 +21,13 @@ fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|stairs: &Vec<u64>| options(stairs));
         let mut sum = 0;
-        for _ in 0..input.number(1..=200_000) {
-            let n = input.number(1..=200_000);
-            sum += n;
-            let stairs: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
-            println!("{}", if game.next_player_wins(&stairs) { "first" } else { "second" });
-        }
-        input.require(sum <= 200_000, "there are more than 200000 stairs");
+        input.cases(200_000, |input| {
+            let (most, len) =
+                (input.up_to(4).min(1_000_000_000), input.up_to(4).min(input.share(200_000)));
+            let stairs = input.list(1..=len, 0..=most);
+            sum += stairs.len();
+            input.require(sum <= 200_000, "there are more than 200000 stairs");
+            input.print(|| if game.next_player_wins(&stairs) { "first" } else { "second" });
+        });
     });
 }

@@ -23,9 +23,11 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=100_000) {
-            let heap: u64 = input.number(1..=1_000_000);
-            println!("{}", if game.next_player_wins(&vec![heap]) { "first" } else { "second" });
-        }
+        input.cases(100_000, |input| {
+            let most = input.up_to(30).min(1_000_000);
+            let heap = input.number(1..=most);
+            input.end_line();
+            input.print(|| if game.next_player_wins(&vec![heap]) { "first" } else { "second" });
+        });
     });
 }

@@ -13,9 +13,11 @@ pub fn options((x, y): (i64, i64)) -> Vec<(i64, i64)> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|&place: &(i64, i64)| options(place));
-        for _ in 0..input.number(1..=225) {
-            let place = (input.number(1..=15), input.number(1..=15));
-            println!("{}", if game.next_player_wins(&place) { "First" } else { "Second" });
-        }
+        let most = input.up_to(15).min(15);
+        input.cases(225, |input| {
+            let place = (input.number(1..=most), input.number(1..=most));
+            input.end_line();
+            input.print(|| if game.next_player_wins(&place) { "First" } else { "Second" });
+        });
     });
 }

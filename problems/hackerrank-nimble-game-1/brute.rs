@@ -20,12 +20,12 @@ pub fn options(row: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|row: &Vec<u64>| options(row));
-        for _ in 0..input.number(1..=10_000) {
-            let n = input.number(1..=100);
-            let row: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
+        let (squares, coins) = (input.up_to(6).min(100), input.up_to(3).min(1_000_000_000));
+        input.cases(10_000, |input| {
+            let row = input.list(1..=squares, 0..=coins);
             let coins: u64 = row[1..].iter().fold(0, |sum: u64, coins| (sum + coins).min(100));
-            input.require(n <= 6 && coins <= 15 || coins <= 2, "too many coins to play");
-            println!("{}", if game.next_player_wins(&row) { "First" } else { "Second" });
-        }
+            input.require(row.len() <= 6 && coins <= 15 || coins <= 2, "too many coins to play");
+            input.print(|| if game.next_player_wins(&row) { "First" } else { "Second" });
+        });
     });
 }

@@ -14,13 +14,15 @@ pub fn options(towers: &[u64]) -> impl Iterator<Item = Vec<u64>> + '_ {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|towers: &Vec<u64>| options(towers).collect::<Vec<_>>());
-        for _ in 0..input.number(1..=200) {
-            let n = input.number(1..=100);
-            let towers: Vec<u64> = input.numbers(n, 1..=100_000);
+        let (len, most) = (input.up_to(3).min(100), input.up_to(24).min(100_000));
+        input.cases(200, |input| {
+            let n = input.count(1..=len);
+            input.end_line();
+            let towers = input.bag(n, 1..=most);
             input.require(n <= 3 && towers.iter().all(|&tower| tower <= 60), "too large to play");
             let towers: Vec<u64> =
                 towers.into_iter().map(|tower| if tower > 1 { tower } else { 0 }).collect();
-            println!("{}", if game.next_player_wins(&sorted(&towers)) { 1 } else { 2 });
-        }
+            input.print(|| if game.next_player_wins(&sorted(&towers)) { 1 } else { 2 });
+        });
     });
 }

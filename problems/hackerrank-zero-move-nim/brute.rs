@@ -33,11 +33,11 @@ pub fn start(heaps: &[u64]) -> Vec<Heap> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<Heap>| options(heaps));
-        for _ in 0..input.number(1..=10) {
-            let n = input.number(1..=10);
-            let heaps: Vec<u64> = input.numbers(n, 1..=(1 << 30) - 1);
+        let (most, len) = (input.up_to(6_u64).min((1 << 30) - 1), input.up_to(4).min(10));
+        input.cases(10, |input| {
+            let heaps = input.list(1..=len, 1..=most);
             input.require(heaps.iter().sum::<u64>() <= 30, "more than 30 items to play");
-            println!("{}", if game.next_player_wins(&start(&heaps)) { "W" } else { "L" });
-        }
+            input.print(|| if game.next_player_wins(&start(&heaps)) { "W" } else { "L" });
+        });
     });
 }

@@ -14,13 +14,11 @@ pub fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
 fn main() {
     cases::answer(|input| {
         let mut game = cases::Game::normal(options);
-        while input.has_more() {
-            let pair = (input.number(0..=2_147_483_647), input.number(0..=2_147_483_647));
-            if pair == (0, 0) {
-                break;
-            }
-            input.require(pair.0 > 0 && pair.1 > 0, "both numbers are positive");
-            println!("{}", if game.next_player_wins(&pair) { "Stan wins" } else { "Ollie wins" });
-        }
+        input.cases_before("0 0", |input| {
+            let most = input.up_to(200).min(2_147_483_647);
+            let pair = (input.number(1..=most), input.number(1..=most));
+            input.end_line();
+            input.print(|| if game.next_player_wins(&pair) { "Stan wins" } else { "Ollie wins" });
+        });
     });
 }

@@ -12,9 +12,11 @@ pub fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
 fn main() {
     cases::answer(|input| {
         let mut game = cases::Game::normal(options);
-        while input.has_more() {
-            let heaps = (input.number(0..=1_000_000_000), input.number(0..=1_000_000_000));
-            println!("{}", u8::from(game.next_player_wins(&heaps)));
-        }
+        input.cases_to_end(|input| {
+            let most = input.up_to(60).min(1_000_000_000);
+            let heaps = (input.number(0..=most), input.number(0..=most));
+            input.end_line();
+            input.print(|| u8::from(game.next_player_wins(&heaps)));
+        });
     });
 }

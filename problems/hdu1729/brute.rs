@@ -23,19 +23,26 @@ pub fn options(boxes: &[Box]) -> Vec<Vec<Box>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|boxes: &Vec<Box>| options(boxes));
-        for case in 1_u64.. {
-            let n: u64 = if input.has_more() { input.number(0..=50) } else { 0 };
-            if n == 0 {
-                break;
+        let mut case = 0;
+        input.cases_before("0", |input| {
+            let most = input.up_to(3).min(50);
+            let n = input.count(1..=most);
+            input.end_line();
+            let mut boxes: Vec<Box> = Vec::new();
+            for _ in 0..n {
+                let most = input.up_to(if n == 1 { 200 } else { 12 }).min(1_000_000);
+                let size = input.number(0..=most);
+                boxes.push((size, input.number(0..=size)));
+                input.end_line();
             }
-            let mut boxes: Vec<Box> = (0..n)
-                .map(|_| {
-                    let size = input.number(0..=1_000_000);
-                    (size, input.number(0..=size))
-                })
-                .collect();
             boxes.sort_unstable();
-            println!("Case {case}:\n{}", if game.next_player_wins(&boxes) { "Yes" } else { "No" });
-        }
+            case += 1;
+            input.print(|| {
+                format!(
+                    "Case {case}:\n{}",
+                    if game.next_player_wins(&boxes) { "Yes" } else { "No" }
+                )
+            });
+        });
     });
 }

@@ -13,9 +13,11 @@ pub fn next_player_wins(n: usize, m: usize) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100) {
-            let (n, m) = (input.number(1..=1000), input.number(1..=1000));
-            println!("{}", if next_player_wins(n, m) { "first" } else { "second" });
-        }
+        input.cases(100, |input| {
+            let most = input.up_to(1000).min(1000);
+            let (n, m) = (input.number(1..=most), input.number(1..=most));
+            input.end_line();
+            input.print(|| if next_player_wins(n, m) { "first" } else { "second" });
+        });
     });
 }

@@ -15,9 +15,11 @@ pub fn options(&n: &u64) -> Vec<u64> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(options);
-        while input.has_more() {
-            let n = input.number(1..=1000);
-            println!("{}", if game.next_player_wins(&n) { "Kiki" } else { "Cici" });
-        }
+        input.cases_to_end(|input| {
+            let most = input.up_to(1000).min(1000);
+            let n = input.number(1..=most);
+            input.end_line();
+            input.print(|| if game.next_player_wins(&n) { "Kiki" } else { "Cici" });
+        });
     });
 }

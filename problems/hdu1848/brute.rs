@@ -22,13 +22,10 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        while input.has_more() {
-            let heaps: Vec<u64> = input.numbers(3, 0..=1000);
-            if heaps == [0; 3] {
-                break;
-            }
-            input.require(!heaps.contains(&0), "a heap has at least 1");
-            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Fibo" } else { "Nacci" });
-        }
+        input.cases_before("0 0 0", |input| {
+            let most = input.up_to(15).min(1000);
+            let heaps = input.numbers(3, 1..=most);
+            input.print(|| if game.next_player_wins(&sorted(&heaps)) { "Fibo" } else { "Nacci" });
+        });
     });
 }

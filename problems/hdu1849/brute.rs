@@ -20,14 +20,17 @@ pub fn options(places: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|places: &Vec<u64>| options(places));
-        while input.has_more() {
-            let m = input.number(0..=1000);
-            if m == 0 {
-                break;
-            }
-            let places: Vec<u64> = input.numbers(m, 0..=1000);
-            let wins = game.next_player_wins(&cases::sorted(&places));
-            println!("{}", if wins { "Rabbit Win!" } else { "Grass Win!" });
-        }
+        input.cases_before("0", |input| {
+            let (most, len) = (input.up_to(7).min(1000), input.up_to(4).min(1000));
+            let places = input.list(1..=len, 0..=most);
+            input.print(|| {
+                let wins = game.next_player_wins(&cases::sorted(&places));
+                if wins {
+                    "Rabbit Win!"
+                } else {
+                    "Grass Win!"
+                }
+            });
+        });
     });
 }

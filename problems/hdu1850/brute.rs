@@ -22,12 +22,10 @@ pub fn winning_moves(heaps: &[u64]) -> usize {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let m = input.number(0..=100);
-            if m == 0 {
-                break;
-            }
-            println!("{}", winning_moves(&input.numbers(m, 1..=1_000_000)));
-        }
+        input.cases_before("0", |input| {
+            let (most, len) = (input.up_to(7).min(1_000_000), input.up_to(4).min(100));
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| winning_moves(&heaps));
+        });
     });
 }

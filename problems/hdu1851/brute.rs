@@ -23,12 +23,19 @@ pub fn options(heaps: &[Heap]) -> Vec<Vec<Heap>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<Heap>| options(heaps));
-        for _ in 0..input.number(1..=1000) {
-            let n = input.number(1..=100);
-            let heap = |_| (input.number(1..=1_000_000_000), input.number(1..=1_000_000_000));
-            let mut heaps: Vec<Heap> = (0..n).map(heap).collect();
+        input.cases(1000, |input| {
+            let (most, limit) =
+                (input.up_to(8).min(1_000_000_000), input.up_to(9).min(1_000_000_000));
+            let len = input.up_to(4).min(100);
+            let n = input.count(1..=len);
+            input.end_line();
+            let mut heaps: Vec<Heap> = Vec::new();
+            for _ in 0..n {
+                heaps.push((input.number(1..=most), input.number(1..=limit)));
+                input.end_line();
+            }
             heaps.sort_unstable();
-            println!("{}", if game.next_player_wins(&heaps) { "No" } else { "Yes" });
-        }
+            input.print(|| if game.next_player_wins(&heaps) { "No" } else { "Yes" });
+        });
     });
 }

@@ -16,14 +16,21 @@ pub fn wins(most: usize) -> Vec<Vec<bool>> {
 
 fn main() {
     cases::answer(|input| {
-        let wins = wins(2000);
-        loop {
-            let (n, m): (usize, usize) = (input.number(0..=2000), input.number(0..=2000));
-            if n == 0 && m == 0 {
-                break;
-            }
-            input.require(n > 0 && m > 0, "one side is 0");
-            println!("{}", if wins[n][m] { "Wonderful!" } else { "What a pity!" });
-        }
+        let most = input.up_to(2000).min(2000);
+        let mut known = Vec::new();
+        input.cases_before("0 0", |input| {
+            let (n, m) = (input.number(1..=most), input.number(1..=most));
+            input.end_line();
+            input.print(|| {
+                if known.is_empty() {
+                    known = wins(2000);
+                }
+                if known[n][m] {
+                    "Wonderful!"
+                } else {
+                    "What a pity!"
+                }
+            });
+        });
     });
 }

@@ -23,9 +23,11 @@ pub fn line(bids: &[usize]) -> String {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let (m, n) = (input.number(1..=1099), input.number(1..=1099));
-            println!("{}", line(&winning_bids(m, n)));
-        }
+        input.cases_to_end(|input| {
+            let most = input.up_to(200).min(1099);
+            let (m, n) = (input.number(1..=most), input.number(1..=most));
+            input.end_line();
+            input.print(|| line(&winning_bids(m, n)));
+        });
     });
 }

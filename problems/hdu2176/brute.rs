@@ -24,17 +24,17 @@ pub fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let m = input.number(0..=200_000);
-            if m == 0 {
-                break;
-            }
-            let heaps: Vec<u64> = input.numbers(m, 0..=2_147_483_647);
-            let moves = winning_moves(&heaps);
-            println!("{}", if moves.is_empty() { "No" } else { "Yes" });
-            for (heap, rest) in moves {
-                println!("{heap} {rest}");
-            }
-        }
+        input.cases_before("0", |input| {
+            let (most, len) = (input.up_to(7).min(2_147_483_647), input.up_to(4).min(200_000));
+            let heaps = input.list(1..=len, 0..=most);
+            input.print(|| {
+                let moves = winning_moves(&heaps);
+                let mut text = (if moves.is_empty() { "No" } else { "Yes" }).to_owned();
+                for (heap, rest) in moves {
+                    text += &format!("\n{heap} {rest}");
+                }
+                text
+            });
+        });
     });
 }

@@ -12,9 +12,11 @@ pub fn first_player_wins(n: usize, m: usize) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=u32::MAX) {
-            let (n, m) = (input.number(1..=9999), input.number(1..=10));
-            println!("{}", if first_player_wins(n, m) { "Grass" } else { "Rabbit" });
-        }
+        input.cases(u32::MAX.into(), |input| {
+            let (n, m) = (input.up_to(9999).min(9999), input.up_to(10).min(10));
+            let (n, m) = (input.number(1..=n), input.number(1..=m));
+            input.end_line();
+            input.print(|| if first_player_wins(n, m) { "Grass" } else { "Rabbit" });
+        });
     });
 }

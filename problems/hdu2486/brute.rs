@@ -20,11 +20,14 @@ pub fn answer(n: u64, k: u64) -> String {
 
 fn main() {
     cases::answer(|input| {
-        for case in 1..=input.number(1..=20) {
-            let n = input.number(2..=100_000_000);
-            let k = input.number(1..=100_000);
+        let (heap, factor) = (input.up_to(119).min(99_999_999), input.up_to(150).min(100_000));
+        let mut case = 0;
+        input.cases(20, |input| {
+            let (n, k) = (input.number(2..=1 + heap), input.number(1..=factor));
+            input.end_line();
             input.require(n <= 200, "more than 200 stones are too many to play");
-            println!("Case {case}: {}", answer(n, k));
-        }
+            case += 1;
+            input.print(|| format!("Case {case}: {}", answer(n, k)));
+        });
     });
 }

@@ -12,14 +12,12 @@ pub fn options(&(left, most): &(u64, u64)) -> Vec<(u64, u64)> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(options);
-        while input.has_more() {
-            let n = input.number(0..=2_147_483_647);
-            if n == 0 {
-                break;
-            }
-            input.require(n > 1, "there are at least 2 stones");
-            let wins = game.next_player_wins(&(n, n - 1));
-            println!("{}", if wins { "First win" } else { "Second win" });
-        }
+        input.cases_before("0", |input| {
+            let most = input.up_to(150).clamp(2, 2_147_483_647);
+            let start = input.number(2..=most);
+            input.end_line();
+            let start = (start, start - 1);
+            input.print(|| if game.next_player_wins(&start) { "First win" } else { "Second win" });
+        });
     });
 }

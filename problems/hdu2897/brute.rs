@@ -16,11 +16,19 @@ pub fn takes(n: u64, p: u64, q: u64) -> RangeInclusive<u64> {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let (n, p) = (input.number(1..=65_536), input.number(1..=65_536));
-            let q = input.number(p..=65_536);
-            let mut game = Game::misere(|&n: &u64| takes(n, p, q).map(move |take| n - take));
-            println!("{}", if game.next_player_wins(&n) { "WIN" } else { "LOST" });
-        }
+        input.cases_to_end(|input| {
+            let (coins, most) = (input.up_to(300).min(65_536), input.up_to(30).min(65_536));
+            let (n, p) = (input.number(1..=coins), input.number(1..=most));
+            let q = input.number(p..=most);
+            input.end_line();
+            input.print(|| {
+                let mut game = Game::misere(|&n: &u64| takes(n, p, q).map(move |take| n - take));
+                if game.next_player_wins(&n) {
+                    "WIN"
+                } else {
+                    "LOST"
+                }
+            });
+        });
     });
 }

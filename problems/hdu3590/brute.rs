@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 /// Edges of a tree with the root 1, sorted.
-pub type Tree = Vec<(u64, u64)>;
+pub type Tree = Vec<(usize, usize)>;
 
 /// What a cut of one edge leaves of a tree.
 #[must_use]
@@ -67,26 +67,20 @@ pub fn first_player_wins(trees: &[Tree]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let n: u64 = input.number(1..=99);
+        input.cases_to_end(|input| {
+            let most = input.up_to(3).min(99);
+            let n = input.count(1..=most);
+            let most = input.up_to(if n == 1 { 9 } else { 5 }).min(99);
+            input.end_line();
             let mut trees = Vec::new();
             for _ in 0..n {
-                let m: u64 = input.number(1..=99);
-                let mut tree: Tree =
-                    (1..m).map(|_| (input.number(1..=m), input.number(1..=m))).collect();
+                let m = input.count(1..=most);
+                input.end_line();
+                let mut tree: Tree = input.tree(m);
                 tree.sort_unstable();
-                let mut reached = vec![1];
-                let mut rest = tree.clone();
-                while let Some(i) =
-                    rest.iter().position(|(a, b)| reached.contains(a) != reached.contains(b))
-                {
-                    let (a, b) = rest.remove(i);
-                    reached.push(if reached.contains(&a) { b } else { a });
-                }
-                input.require(rest.is_empty(), "the edges are no tree");
                 trees.push(tree);
             }
-            println!("{}", if first_player_wins(&trees) { "PP" } else { "QQ" });
-        }
+            input.print(|| if first_player_wins(&trees) { "PP" } else { "QQ" });
+        });
     });
 }

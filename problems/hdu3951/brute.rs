@@ -30,10 +30,16 @@ pub fn first_player_wins(n: u32, k: u32) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for case in 1..=input.number(1..=100) {
-            let (n, k) = (input.number(3..=1_000_000_000), input.number(1..=10));
+        let mut case = 0;
+        input.cases(100, |input| {
+            let most = input.up_to(10).min(999_999_998);
+            let (n, k) = (input.number(3..=2 + most), input.number(1..=10));
+            input.end_line();
             input.require(n < 20, "more than 19 coins are too many to play");
-            println!("Case {case}: {}", if first_player_wins(n, k) { "first" } else { "second" });
-        }
+            case += 1;
+            input.print(|| {
+                format!("Case {case}: {}", if first_player_wins(n, k) { "first" } else { "second" })
+            });
+        });
     });
 }

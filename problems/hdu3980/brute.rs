@@ -24,10 +24,14 @@ pub fn winner(n: u32, m: u32) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        for case in 1..=input.number(1..=100) {
-            let (n, m) = (input.number(1..=1000), input.number(1..=1000));
+        let mut case = 0;
+        input.cases(100, |input| {
+            let (most, widest) = (input.up_to(14).min(1000), input.up_to(15).min(1000));
+            let (n, m) = (input.number(1..=most), input.number(1..=widest));
+            input.end_line();
             input.require(n <= 24, "more than 24 beads are too many to play");
-            println!("Case #{case}: {}", winner(n, m));
-        }
+            case += 1;
+            input.print(|| format!("Case #{case}: {}", winner(n, m)));
+        });
     });
 }

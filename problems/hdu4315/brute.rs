@@ -36,12 +36,13 @@ pub fn winner(king: usize, places: &[u64]) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let n = input.number(1..=1000);
+        input.cases_to_end(|input| {
+            let (most, len) = (input.up_to(11).min(99_999), input.up_to(6).min(1000));
+            let n = input.count(1..=len.min(most));
             let king = input.number(1..=n);
-            let places: Vec<u64> = input.numbers(n, 1..=99_999);
-            input.require(places.windows(2).all(|pair| pair[0] < pair[1]), "not in order");
-            println!("{}", winner(king, &places));
-        }
+            input.end_line();
+            let places = input.increasing(n, 1..=most as u64);
+            input.print(|| winner(king, &places));
+        });
     });
 }

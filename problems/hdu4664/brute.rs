@@ -20,13 +20,14 @@ pub fn first_player_wins(planes: &[u64]) -> bool {
 fn main() {
     cases::answer(|input| {
         let mut sum = 0;
-        for _ in 0..input.number(1..=1_000_000) {
-            let planes = input.number(1..=1_000_000);
-            sum += planes;
-            let corners: Vec<u64> = input.numbers(planes, 1..=1_000_000_000);
+        input.cases(1_000_000, |input| {
+            let (most, len) =
+                (input.up_to(11).min(1_000_000_000), input.up_to(3).min(input.share(1_000_000)));
+            let corners = input.list(1..=len, 1..=most);
+            sum += corners.len();
+            input.require(sum <= 1_000_000, "there are more than 1000000 planes");
             input.require(corners.iter().all(|&corners| corners <= 40), "too many corners to play");
-            println!("{}", if first_player_wins(&corners) { "Carol" } else { "Dave" });
-        }
-        input.require(sum <= 1_000_000, "there are more than 1000000 planes");
+            input.print(|| if first_player_wins(&corners) { "Carol" } else { "Dave" });
+        });
     });
 }

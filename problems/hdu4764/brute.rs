@@ -14,13 +14,11 @@ pub fn tang_wins(n: usize, k: usize) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let (n, k) = (input.number(0..=100_000_000), input.number(0..=100));
-            if (n, k) == (0, 0) {
-                break;
-            }
-            input.require(n > 0 && k > 0, "N and k are at least 1");
-            println!("{}", if tang_wins(n, k) { "Tang" } else { "Jiang" });
-        }
+        input.cases_before("0 0", |input| {
+            let (n, k) = (input.up_to(2000).min(100_000_000), input.up_to(100).min(100));
+            let (n, k) = (input.number(1..=n), input.number(1..=k));
+            input.end_line();
+            input.print(|| if tang_wins(n, k) { "Tang" } else { "Jiang" });
+        });
     });
 }

@@ -39,11 +39,13 @@ pub fn answer(piece: u64, n: u64, m: u64) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=1000) {
+        let most = 1 + input.up_to(40).min(999);
+        input.cases(1000, |input| {
             let piece = input.number(1..=4);
-            let (n, m) = (input.number(2..=1000), input.number(2..=1000));
+            let (n, m) = (input.number(2..=most), input.number(2..=most));
+            input.end_line();
             input.require(n <= 60 && m <= 60, "too large to play");
-            println!("{}", answer(piece, n, m));
-        }
+            input.print(|| answer(piece, n, m));
+        });
     });
 }

@@ -18,11 +18,13 @@ pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(1..=1_000_000);
-            let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-            let wins = game.next_player_wins(&sorted(&heaps));
-            println!("{}", if wins { "First player wins." } else { "Second player wins." });
-        }
+        input.cases(100, |input| {
+            let (most, len) = (input.up_to(10).min(1_000_000_000), input.up_to(3).min(1_000_000));
+            let heaps = input.list(1..=len, 1..=if len == 3 { most.min(5) } else { most });
+            input.print(|| {
+                let who = if game.next_player_wins(&sorted(&heaps)) { "First" } else { "Second" };
+                format!("{who} player wins.")
+            });
+        });
     });
 }

@@ -25,11 +25,11 @@ pub fn first_player_wins(pieces: &[u64]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=20_000) {
-            let n = input.number(1..=10);
-            let pieces: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
+        let (most, len) = (input.up_to(24).min(1_000_000_000), input.up_to(3).min(10));
+        input.cases(20_000, |input| {
+            let pieces = input.list(1..=len, 1..=most);
             input.require(pieces.iter().all(|&length| length <= 200), "too long to play");
-            println!("{}", if first_player_wins(&pieces) { "W" } else { "L" });
-        }
+            input.print(|| if first_player_wins(&pieces) { "W" } else { "L" });
+        });
     });
 }

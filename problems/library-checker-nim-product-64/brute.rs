@@ -44,12 +44,19 @@ fn of_bits(a: u64, b: u64, bits: u32) -> u64 {
 
 fn main() {
     cases::answer(|input| {
-        let table = table(32);
-        for _ in 0..input.number(1..=1_000_000) {
-            let (a, b) = (input.number(0..=u64::MAX), input.number(0..=u64::MAX));
-            let row = usize::try_from(a).ok().and_then(|a| table.get(a));
-            let known = row.and_then(|row| row.get(usize::try_from(b).ok()?));
-            println!("{}", known.map_or_else(|| product(a, b), |&known| known as u64));
-        }
+        let mut known = Vec::new();
+        input.cases(1_000_000, |input| {
+            let most = input.up_to(u64::MAX);
+            let (a, b) = (input.number(0..=most), input.number(0..=most));
+            input.end_line();
+            input.print(|| {
+                if known.is_empty() {
+                    known = table(32);
+                }
+                let row = usize::try_from(a).ok().and_then(|a| known.get(a));
+                let known = row.and_then(|row| row.get(usize::try_from(b).ok()?));
+                known.map_or_else(|| product(a, b), |&known| known as u64)
+            });
+        });
     });
 }

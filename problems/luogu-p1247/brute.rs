@@ -23,14 +23,14 @@ pub fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64, Vec<u64>)> {
 
 fn main() {
     cases::answer(|input| {
-        let k = input.number(1..=500_000);
-        let heaps: Vec<u64> = input.numbers(k, 1..=1_000_000_000);
-        match first_winning_move(&heaps) {
-            None => println!("lose"),
+        let (most, len) = (input.up_to(9_u64).min(1_000_000_000), input.up_to(4).min(500_000));
+        let heaps = input.list(1..=len, 1..=most);
+        input.print(|| match first_winning_move(&heaps) {
+            None => "lose".to_owned(),
             Some((heap, take, option)) => {
                 let option: Vec<String> = option.iter().map(u64::to_string).collect();
-                println!("{take} {heap}\n{}", option.join(" "));
+                format!("{take} {heap}\n{}", option.join(" "))
             }
-        }
+        });
     });
 }

@@ -26,18 +26,19 @@ pub fn options(rows: &[Vec<u64>]) -> Vec<Vec<Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|rows: &Vec<Vec<u64>>| options(rows));
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(1..=1000);
-            let rows: Vec<Vec<u64>> = (0..n)
-                .map(|_| {
-                    let m = input.number(0..=20);
-                    let mut row: Vec<u64> = input.numbers(m, 1..=20);
-                    row.sort_unstable();
-                    input.require(row.windows(2).all(|pair| pair[0] < pair[1]), "a place twice");
-                    row
-                })
-                .collect();
-            println!("{}", if game.next_player_wins(&rows) { "YES" } else { "NO" });
-        }
+        let most = input.up_to(3).min(1000);
+        input.cases(100, |input| {
+            let n = input.count(1..=most);
+            input.end_line();
+            let mut rows: Vec<Vec<u64>> = Vec::new();
+            for _ in 0..n {
+                let (places, pieces) = (input.up_to(5).min(20), input.up_to(3).min(20));
+                let m = input.count(0..=pieces.min(places));
+                let mut row = input.distinct(m, 21 - places as u64..=20);
+                row.sort_unstable();
+                rows.push(row);
+            }
+            input.print(|| if game.next_player_wins(&rows) { "YES" } else { "NO" });
+        });
     });
 }

@@ -40,13 +40,18 @@ pub fn answers(n: usize, m: usize, boards: &[u64]) -> Vec<&'static str> {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=50) {
-            let (n, m) = (input.number(1..=100), input.number(1..=100));
-            input.require(n * m <= 12, "more than 12 coins are too many to play");
-            let rows: String = (0..n).map(|_| input.word(m..=m, "HT")).collect();
-            let tails = rows.bytes().enumerate().filter(|coin| coin.1 == b'T');
-            let board = tails.fold(0, |board, (cell, _)| board | 1 << cell);
-            println!("{}", answers(n, m, &[board])[0]);
-        }
+        let side = input.up_to(8).min(100);
+        input.cases(50, |input| {
+            let n = input.count(1..=side);
+            let m = input.count(1..=if side > 8 { side } else { (9 / n).min(side) });
+            input.end_line();
+            let rows = input.board(n, m, "HT").concat();
+            input.print(|| {
+                input.require(n * m <= 12, "more than 12 coins are too many to play");
+                let tails = rows.bytes().enumerate().filter(|coin| coin.1 == b'T');
+                let board = tails.fold(0, |board, (cell, _)| board | 1 << cell);
+                answers(n, m, &[board])[0]
+            });
+        });
     });
 }

@@ -20,10 +20,10 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=10) {
-            let n = input.number(1..=1000);
-            let heaps = input.numbers(n, 1..=1_000_000_000);
-            println!("{}", u8::from(game.next_player_wins(&heaps)));
-        }
+        let (len, most) = (input.up_to(6).min(1000), input.up_to(6).min(1_000_000_000));
+        input.cases(10, |input| {
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| u8::from(game.next_player_wins(&heaps)));
+        });
     });
 }

@@ -19,14 +19,16 @@ pub fn options(n: u64, white: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=1_000_000_000);
-        let mut game = Game::normal(|white: &Vec<u64>| options(n, white));
-        for _ in 0..input.number(1..=100) {
-            let w = input.number(1..=100);
-            let mut white: Vec<u64> = input.numbers(w, 1..=n);
+        let (most, cells) = (input.up_to(12).min(1_000_000_000), input.up_to(12).min(100));
+        let n = input.number(1..=most);
+        input.end_line();
+        let mut game = Game::normal(|white: &Vec<u64>| options(n as u64, white));
+        input.cases(100, |input| {
+            let w = input.count(1..=cells.min(n));
+            input.end_line();
+            let mut white = input.distinct(w, 1..=n as u64);
             white.sort_unstable();
-            input.require(white.windows(2).all(|two| two[0] < two[1]), "a cell is there twice");
-            println!("{}", if game.next_player_wins(&white) { "Yes" } else { "No" });
-        }
+            input.print(|| if game.next_player_wins(&white) { "Yes" } else { "No" });
+        });
     });
 }

@@ -48,9 +48,11 @@ pub fn answer(beans: &[u64]) -> String {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=10) {
-            let n = input.number(2..=21);
-            println!("{}", answer(&input.numbers(n, 0..=10_000)));
-        }
+        let (bottles, each) = (1 + input.up_to(5).min(20), input.up_to(2).min(10_000));
+        input.cases(10, |input| {
+            let most = if matches!(bottles, 5 | 6) { 1 } else { each };
+            let beans = input.list(2..=bottles, 0..=most);
+            input.print(|| answer(&beans));
+        });
     });
 }

@@ -15,15 +15,19 @@ pub fn options(f: u64, heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 
 fn main() {
     cases::answer(|input| {
-        let (t, f) = (input.number(1..=99), input.number(1..=99_999));
-        let mut game = Game::normal(|heaps: &Vec<u64>| options(f, heaps));
-        let mut answers = Vec::new();
+        let (t, most) = (input.up_to(20).min(99), input.up_to(16).min(99_999));
+        let (largest_f, len) = (input.up_to(10).min(99_999), input.up_to(3).min(99));
+        let (t, f) = (input.count(1..=t), input.number(1..=largest_f));
+        input.end_line();
+        let mut positions = Vec::new();
         for _ in 0..t {
-            let n = input.number(1..=99);
-            let heaps: Vec<u64> = input.numbers(n, 1..=99_999);
-            let wins = game.next_player_wins(&sorted(&heaps));
-            answers.push(if wins { "1" } else { "0" });
+            let n = input.count(1..=len);
+            positions.push(input.bag(n, 1..=most));
         }
-        println!("{}", answers.join(" "));
+        input.print(|| {
+            let mut game = Game::normal(|heaps: &Vec<u64>| options(f, heaps));
+            let wins = positions.iter().map(|heaps| game.next_player_wins(&sorted(heaps)));
+            wins.map(|wins| if wins { "1" } else { "0" }).collect::<Vec<_>>().join(" ")
+        });
     });
 }

@@ -21,10 +21,12 @@ pub fn options(heap: u64) -> Vec<u64> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|&heap: &u64| options(heap));
-        for _ in 0..input.number(1..=100_000) {
-            let n: u64 = input.number(1..=50_000_000);
+        let most = input.up_to(300).min(50_000_000);
+        input.cases(100_000, |input| {
+            let n = input.number(1..=most);
+            input.end_line();
             input.require(n <= 1000, "more than 1000 stones are too many to play");
-            println!("{}", if game.next_player_wins(&n) { "October wins!" } else { "Roy wins!" });
-        }
+            input.print(|| if game.next_player_wins(&n) { "October wins!" } else { "Roy wins!" });
+        });
     });
 }

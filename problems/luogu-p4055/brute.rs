@@ -25,10 +25,15 @@ pub fn answer(n: usize, m: usize, free: u64) -> String {
 
 fn main() {
     cases::answer(|input| {
-        let (n, m) = (input.number(1..=100), input.number(1..=100));
-        let cells: String = (0..n).map(|_| input.word(m..=m, ".#")).collect();
-        input.require(n * m <= 25, "more than 25 cells are too many to play");
-        let free = cells.bytes().enumerate().filter(|cell| cell.1 == b'.');
-        println!("{}", answer(n, m, free.fold(0, |free, (cell, _)| free | 1 << cell)));
+        let (rows, columns) = (input.up_to(8).min(100), input.up_to(8).min(100));
+        let n = input.count(1..=rows);
+        let m = input.count(1..=if columns > 8 { columns } else { (16 / n).min(columns) });
+        input.end_line();
+        let cells = input.board(n, m, ".#").concat();
+        input.print(|| {
+            input.require(n * m <= 25, "more than 25 cells are too many to play");
+            let free = cells.bytes().enumerate().filter(|cell| cell.1 == b'.');
+            answer(n, m, free.fold(0, |free, (cell, _)| free | 1 << cell))
+        });
     });
 }

@@ -27,10 +27,12 @@ pub fn first_player_wins(n: usize, m: u64) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100) {
-            let (n, m) = (input.number(1..=1_000_000_000), input.number(1..=1_000_000_000));
+        input.cases(100, |input| {
+            let most = input.up_to(14).min(1_000_000_000);
+            let (n, m) = (input.number(1..=most), input.number(1..=most as u64));
+            input.end_line();
             input.require(n <= 30, "more than 30 heaps are too many to play");
-            println!("{}", if first_player_wins(n, m) { "0" } else { "1" });
-        }
+            input.print(|| if first_player_wins(n, m) { "0" } else { "1" });
+        });
     });
 }

@@ -23,9 +23,11 @@ pub fn answer(n: u32, m: u32) -> usize {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=150_000);
-        let m = input.number(1..=50.min(n));
+        let most = input.up_to(12).min(150_000);
+        let n = input.number(1..=most);
+        let m = input.number(1..=n.min(50));
+        input.end_line();
         input.require(n <= 16, "more than 16 places are too many to play");
-        println!("{}", answer(n, m));
+        input.print(|| answer(n, m));
     });
 }

@@ -31,9 +31,9 @@ pub fn ways(heaps: &[u64]) -> u64 {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=200);
-        let heaps: Vec<u64> = input.numbers(n, 1..=200);
-        input.require(n <= 10, "more than 10 heaps are too many to play");
-        println!("{}", ways(&heaps));
+        let (most, len) = (input.up_to(9).min(200), input.up_to(5).min(200));
+        let heaps: Vec<u64> = input.list(1..=len, 1..=most);
+        input.require(heaps.len() <= 10, "more than 10 heaps are too many to play");
+        input.print(|| ways(&heaps));
     });
 }

@@ -19,10 +19,12 @@ pub fn answer(d: u32, heaps: &[u64]) -> usize {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=500_000);
-        let d = input.number(1..=10);
-        let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000);
+        let (len, most) = (input.up_to(8).min(500_000), input.up_to(4).min(1_000_000));
+        let ds = input.up_to(4).min(10);
+        let (n, d) = (input.count(1..=len), input.number(1..=ds));
+        input.end_line();
+        let heaps = input.bag(n, 1..=most);
         input.require(n <= 12, "more than 12 heaps are too many to try");
-        println!("{}", answer(d, &heaps));
+        input.print(|| answer(d, &heaps));
     });
 }

@@ -27,8 +27,10 @@ pub fn least_takes(most: u64) -> Vec<u64> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=1_000_000_000_000_000);
+        let most = input.up_to(300).min(1_000_000_000_000_000);
+        let n = input.number(1..=most);
+        input.end_line();
         input.require(n <= 1000, "more than 1000 stones are too many to play");
-        println!("{}", least_takes(n).last().expect("there is a heap"));
+        input.print(|| *least_takes(n).last().expect("there is a heap"));
     });
 }

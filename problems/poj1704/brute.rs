@@ -21,14 +21,19 @@ pub fn options(places: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|places: &Vec<u64>| options(places));
-        for _ in 0..input.number(1..=20) {
-            let n = input.number(1..=1000);
-            let mut places: Vec<u64> = input.numbers(n, 1..=10_000);
+        input.cases(20, |input| {
+            let (most, len) = (input.up_to(12).min(10_000), input.up_to(5).min(1000));
+            let n = input.count(1..=len.min(most));
+            input.end_line();
+            let mut places = input.distinct(n, 1..=most as u64);
             places.sort_unstable();
-            input
-                .require(places.windows(2).all(|pair| pair[0] < pair[1]), "a place is there twice");
-            let wins = game.next_player_wins(&places);
-            println!("{}", if wins { "Georgia will win" } else { "Bob will win" });
-        }
+            input.print(|| {
+                if game.next_player_wins(&places) {
+                    "Georgia will win"
+                } else {
+                    "Bob will win"
+                }
+            });
+        });
     });
 }

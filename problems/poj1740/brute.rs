@@ -37,13 +37,10 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        while input.has_more() {
-            let n = input.number(0..=10);
-            if n == 0 {
-                break;
-            }
-            let heaps: Vec<u64> = input.numbers(n, 1..=100);
-            println!("{}", u8::from(game.next_player_wins(&cases::sorted(&heaps))));
-        }
+        input.cases_before("0", |input| {
+            let (most, len) = (input.up_to(4).min(100), input.up_to(4).min(10));
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| u8::from(game.next_player_wins(&cases::sorted(&heaps))));
+        });
     });
 }

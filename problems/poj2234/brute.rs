@@ -12,10 +12,11 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        while input.has_more() {
-            let m = input.number(1..=20);
-            let heaps: Vec<u64> = input.numbers(m, 1..=10_000_000);
-            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Yes" } else { "No" });
-        }
+        input.cases_to_end(|input| {
+            let (most, len) = (input.up_to(8).min(10_000_000), input.up_to(4).min(20));
+            let m = input.count(1..=len);
+            let heaps = input.numbers(m, 1..=most);
+            input.print(|| if game.next_player_wins(&sorted(&heaps)) { "Yes" } else { "No" });
+        });
     });
 }

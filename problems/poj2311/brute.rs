@@ -28,9 +28,11 @@ pub fn options(sheets: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|sheets: &Vec<(u64, u64)>| options(sheets));
-        while input.has_more() {
-            let (w, h) = (input.number(2..=200), input.number(2..=200));
-            println!("{}", if game.next_player_wins(&vec![(w, h)]) { "WIN" } else { "LOSE" });
-        }
+        input.cases_to_end(|input| {
+            let most = input.up_to(7).clamp(2, 200);
+            let sheet = (input.number(2..=most), input.number(2..=most));
+            input.end_line();
+            input.print(|| if game.next_player_wins(&vec![sheet]) { "WIN" } else { "LOSE" });
+        });
     });
 }

@@ -22,13 +22,18 @@ pub fn options(ring: &[bool]) -> Vec<Vec<bool>> {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let n = input.number(0..=1_000_000);
-            if n == 0 {
-                break;
-            }
-            let mut game = Game::normal(|ring: &Vec<bool>| options(ring));
-            println!("{}", if game.next_player_wins(&vec![true; n]) { "Alice" } else { "Bob" });
-        }
+        input.cases_before("0", |input| {
+            let most = input.up_to(12).min(1_000_000);
+            let n = input.number(1..=most);
+            input.end_line();
+            input.print(|| {
+                let mut game = Game::normal(|ring: &Vec<bool>| options(ring));
+                if game.next_player_wins(&vec![true; n]) {
+                    "Alice"
+                } else {
+                    "Bob"
+                }
+            });
+        });
     });
 }

@@ -24,11 +24,11 @@ pub fn winning_moves(heaps: &[u64]) -> usize {
 }
 
 fn main() {
-    cases::answer(|input| loop {
-        let n = input.number(0..=1000);
-        if n == 0 {
-            break;
-        }
-        println!("{}", winning_moves(&input.numbers(n, 1..=1_000_000_000)));
+    cases::answer(|input| {
+        input.cases_before("0", |input| {
+            let (most, len) = (input.up_to(8).min(1_000_000_000), input.up_to(4).min(1000));
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| winning_moves(&heaps));
+        });
     });
 }

@@ -22,9 +22,17 @@ pub fn options(n: u32, crosses: u64) -> Vec<u64> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(3..=2000);
+        let most = input.up_to(20).clamp(3, 2000);
+        let n = input.number(3..=most);
+        input.end_line();
         input.require(n <= 64, "more than 64 cells are too many to play");
-        let mut game = Game::normal(|&crosses: &u64| options(n, crosses));
-        println!("{}", if game.next_player_wins(&0) { 1 } else { 2 });
+        input.print(|| {
+            let mut game = Game::normal(|&crosses: &u64| options(n, crosses));
+            if game.next_player_wins(&0) {
+                1
+            } else {
+                2
+            }
+        });
     });
 }

@@ -15,10 +15,19 @@ pub fn options(d: u64, bamboos: &[u64]) -> impl Iterator<Item = Vec<u64>> + '_ {
 
 fn main() {
     cases::answer(|input| {
-        let l = input.number(1..=500_u64);
+        let most = input.up_to(24).min(500);
+        let l = input.number(1..=most);
         let d = input.number(1..=l);
+        input.end_line();
         input.require(l <= 40, "a bamboo of more than 40 is too long to play");
-        let mut game = Game::normal(|bamboos: &Vec<u64>| options(d, bamboos).collect::<Vec<_>>());
-        println!("{}", if game.next_player_wins(&vec![l]) { "kado" } else { "matsu" });
+        input.print(|| {
+            let mut game =
+                Game::normal(|bamboos: &Vec<u64>| options(d, bamboos).collect::<Vec<_>>());
+            if game.next_player_wins(&vec![l]) {
+                "kado"
+            } else {
+                "matsu"
+            }
+        });
     });
 }

@@ -24,11 +24,13 @@ pub fn answer(heaps: &[u64]) -> String {
     format!("{winner} {}", values.join(" "))
 }
 
+// The format, by which inputs are read, and made for `stress`: `up_to` is what this can play, `min` the statement's limit.
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(0..=10);
-            println!("{}", answer(&input.numbers(n, 0..=1_000_000_000)));
-        }
+        input.cases(100, |input| {
+            let (most, len) = (input.up_to(6).min(1_000_000_000), input.up_to(3).min(10));
+            let heaps = input.list(0..=len, 0..=most);
+            input.print(|| answer(&heaps));
+        });
     });
 }

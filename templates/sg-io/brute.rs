@@ -16,13 +16,14 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     options
 }
 
+// The format, by which inputs are read, and made for `stress`: `up_to` is what this can play, `min` the statement's limit.
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(0..=10);
-            let heaps: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
-            println!("{}", if game.next_player_wins(&heaps) { "First" } else { "Second" });
-        }
+        input.cases(100, |input| {
+            let (most, len) = (input.up_to(6).min(1_000_000_000), input.up_to(3).min(10));
+            let heaps = input.list(0..=len, 0..=most);
+            input.print(|| if game.next_player_wins(&heaps) { "First" } else { "Second" });
+        });
     });
 }

@@ -246,10 +246,16 @@ impl Generator {
 
     /// Writes a line: values with a blank between them.
     pub fn line<T: Display>(&mut self, values: impl IntoIterator<Item = T>) {
-        for (i, value) in values.into_iter().enumerate() {
-            let blank = if i == 0 { "" } else { " " };
-            write!(self.text, "{blank}{value}").expect("a String takes all");
-        }
+        values.into_iter().for_each(|value| self.word_of_line(value));
+        self.end_line();
+    }
+
+    pub(crate) fn word_of_line(&mut self, value: impl Display) {
+        let blank = if self.text.is_empty() || self.text.ends_with('\n') { "" } else { " " };
+        write!(self.text, "{blank}{value}").expect("a String takes all");
+    }
+
+    pub(crate) fn end_line(&mut self) {
         self.text.push('\n');
     }
 
@@ -271,7 +277,7 @@ impl Generator {
 pub(crate) fn limited(count: usize) -> usize {
     if count > TOO_MANY {
         refuse(
-            "gen.rs does not say how many the statement allows: write `.min(LIMIT)` after `up_to`",
+            "the generator does not say how many the statement allows: write `.min(LIMIT)` after `up_to`",
         );
     }
     count

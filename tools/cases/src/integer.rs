@@ -4,6 +4,8 @@ pub trait Integer: Copy + Ord + std::fmt::Display {
     fn wide(self) -> i128;
     /// From one that holds them all, if it fits.
     fn narrow(wide: i128) -> Option<Self>;
+    /// The largest one.
+    fn most() -> Self;
 }
 
 macro_rules! integers {
@@ -16,6 +18,9 @@ macro_rules! integers {
             }
             fn narrow(wide: i128) -> Option<Self> {
                 Self::try_from(wide).ok()
+            }
+            fn most() -> Self {
+                Self::MAX
             }
         }
     )*};

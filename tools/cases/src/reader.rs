@@ -1,5 +1,4 @@
 use crate::integer::Integer;
-use std::io::{stdin, Read};
 use std::ops::RangeInclusive;
 use std::process::exit;
 
@@ -61,6 +60,21 @@ impl Reader {
         self.at < self.text.len()
     }
 
+    /// Whether the words of `end` are next, which are read then.
+    pub(crate) fn passes(&mut self, end: &str) -> bool {
+        let rest = &self.text[self.at..];
+        let mut left = rest;
+        for word in end.split_whitespace() {
+            let found = left.trim_start();
+            match found.strip_prefix(word) {
+                Some(behind) if !behind.starts_with(|c: char| !c.is_whitespace()) => left = behind,
+                _ => return false,
+            }
+        }
+        self.at += rest.len() - left.len();
+        true
+    }
+
     /// Refuses the input unless `holds`.
     pub fn require(&self, holds: bool, what: &str) {
         if !holds {
@@ -95,16 +109,4 @@ impl Reader {
 pub(crate) fn refuse(message: &str) -> ! {
     eprintln!("error: {message}");
     exit(1)
-}
-
-/// The `main` of a brute force: `answer` reads standard input and prints; what it leaves unread is refused.
-pub fn answer(answer: impl FnOnce(&mut Reader)) {
-    let mut text = String::new();
-    if let Err(error) = stdin().read_to_string(&mut text) {
-        refuse(&error.to_string());
-    }
-    let mut reader = Reader::new(text);
-    answer(&mut reader);
-    let is_read = !reader.has_more();
-    reader.require(is_read, "expected the end");
 }

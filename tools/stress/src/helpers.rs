@@ -8,7 +8,7 @@ use std::{env, thread};
 use verdicts::artifact::{TRIES, digest};
 use verdicts::text::Scratch;
 use verdicts::workspace::metadata;
-use verdicts::{Result, at, cannot_start};
+use verdicts::{Place, Result, at, cannot_start};
 
 /// How long a program is kept that nobody asks for.
 const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -43,6 +43,13 @@ pub fn compile(source: &Path) -> Result<PathBuf> {
         edition = known.map_or(edition, str::to_owned);
     }
     Ok(build(&edition, &[source.to_owned()])?.remove(0))
+}
+
+/// The source of a problem's generator: a `gen.rs`, or a brute force that makes inputs too, as it prints by `input.print`.
+pub fn generator(place: &Place) -> Option<PathBuf> {
+    let makes_inputs =
+        |brute: &PathBuf| fs::read_to_string(brute).is_ok_and(|text| text.contains(".print(||"));
+    place.find("gen.rs").or_else(|| place.find("brute.rs").filter(makes_inputs))
 }
 
 /// How programs are compiled.

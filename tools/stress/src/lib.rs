@@ -16,7 +16,7 @@ mod side_by_side;
 
 pub use self::cache::cache;
 pub use self::contest::{Contest, Failure, Fault, Players, SLOW};
-pub use self::helpers::{build, compile};
+pub use self::helpers::{build, compile, generator};
 pub use self::program::Program;
 pub use self::search::{Found, Plan, Stats, search};
 pub use self::shrink::{Shrunk, shrink};

@@ -30,8 +30,9 @@ pub const VERB: Verb = Verb {
         "keep NAME: Keep the largest input that took longest as a fixture of this name",
     ],
     more: "\
-With --max, gen.rs makes inputs up to the statement's limits: all numbers at their least, at their largest, equal,
-short, random, or small and large by turns; each with one case and with several.
+With --max, gen.rs, or without it brute.rs, makes inputs up to the statement's limits: all numbers at their least,
+at their largest, equal, short, random, or small and large by turns; each with one case and with several.
+A brute.rs that prints by `input.print` makes inputs, and needs no gen.rs.
 
 `;` separates lines of the input, `,` what is on one line:
   n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
@@ -62,7 +63,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         [_] if matches.opt_present("max") => return max::run(matches),
         [_, limits] if !matches.opt_present("max") => limits,
         [_] => bail!("give the statement's limits, as 'n<=10^6', or --max"),
-        _ => bail!("--max takes no LIMITS: it uses those in gen.rs"),
+        _ => bail!("--max takes no LIMITS: it uses those in gen.rs or brute.rs"),
     };
     let package = Selection::typed(matches)?.package(&Overrides::default())?;
     let (path, here) = (package.place.path("gen.rs"), env::current_dir().unwrap_or_default());
@@ -82,7 +83,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// The generator of a package.
 pub fn find(package: &Package) -> Result<PathBuf> {
-    package.place.find("gen.rs").with_context(|| {
+    stress::generator(&package.place).with_context(|| {
         let (place, name) = (package.place.path("gen.rs"), submission::name(package));
         let write = format!("write a generator by {} gen {name} 'n<=10^6'", started_as());
         format!("{}: there is no such file: {write}", place.display())

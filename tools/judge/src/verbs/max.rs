@@ -38,9 +38,11 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let folder = interrupt::sweep()?;
     let brute = name.as_ref().and_then(|_| package.place.find("brute.rs"));
-    let sources: Vec<PathBuf> = [r#gen::find(&package)?].into_iter().chain(brute).collect();
+    let mut sources: Vec<PathBuf> =
+        [r#gen::find(&package)?].into_iter().chain(brute.clone()).collect();
+    sources.dedup();
     let built = stress::build(&package.edition, &sources)?;
-    let (generator, brute) = (&built[0], built.get(1));
+    let (generator, brute) = (&built[0], brute.and(built.last()));
     let program = if selection.is_submission() {
         match compiled(folder.path())? {
             Some(program) => program,
@@ -50,7 +52,7 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
         selection.build(&package, false, folder.path())?
     };
     let inputs = folder.path().join("largest");
-    make(generator, &inputs)?;
+    make(generator, &verdicts::workspace::name(&sources[0]), &inputs)?;
     let limits = target.limits(package.limits);
     let fixtures = Fixtures::in_folder(&inputs)?;
     let mut slowest: Option<(Duration, PathBuf)> = None;
@@ -71,7 +73,7 @@ pub fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// Makes an input of each kind, of one case and of several, unless they are the same.
-fn make(generator: &Path, folder: &Path) -> Result<()> {
+fn make(generator: &Path, file: &str, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
     // Little of them, as what this process has had counts as the memory of the programs that it starts.
     let mut made = HashSet::new();
@@ -82,7 +84,7 @@ fn make(generator: &Path, folder: &Path) -> Result<()> {
         let finished = run_on(&mut command, Text::Held(b""), LIMITS)?;
         if let Some((_, details)) = failure(&finished, LIMITS) {
             let words = arguments.join(" ");
-            bail!("the generator failed, `gen.rs {}`: {}", words.trim_end(), details.trim_end());
+            bail!("the generator failed, `{file} {}`: {}", words.trim_end(), details.trim_end());
         }
         let name = if cases.is_empty() { (*kind).to_owned() } else { format!("{kind}-one-case") };
         if made.insert(digest(&[&finished.stdout])) {

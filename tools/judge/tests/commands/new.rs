@@ -28,9 +28,10 @@ fn a_name_or_a_link_is_enough() {
 
     // What is beside the solution.
     scratch.passes(&["new", "luogu-p2594"]);
-    let source = scratch.read("problems/luogu-p2594/gen.rs");
-    assert!(source.starts_with("//! Cases of Luogu P2594: "), "{source}");
-    assert!(scratch.path("problems/luogu-p2594/brute.rs").is_file());
+    let source = scratch.read("problems/luogu-p2594/brute.rs");
+    assert!(source.starts_with("//! Luogu P2594 by its rules"), "{source}");
+    // It makes inputs too.
+    assert!(!scratch.path("problems/luogu-p2594/gen.rs").exists());
 
     scratch.passes(&["new", "https://cses.fi/problemset/task/1098"]);
     let source = scratch.read("problems/cses1098/src/main.rs");
@@ -109,8 +110,7 @@ fn nothing_is_overwritten() {
          has others: the title\nmade nothing\n";
     assert_eq!(sent(&scratch, &of_loj), added);
     scratch.write("problems/poj2975/notes.txt", "mine");
-    let added = "problems/poj2975 is there already; added Cargo.toml, brute.rs, gen.rs, \
-                 src\n";
+    let added = "problems/poj2975 is there already; added Cargo.toml, brute.rs, src\n";
     assert_eq!(scratch.passes(&["new", "poj2975"]), added);
     assert_eq!(scratch.read("problems/poj2975/notes.txt"), "mine");
     assert_eq!(scratch.rest(), before);

@@ -34,9 +34,9 @@ static FOLDER: LazyLock<PathBuf> =
 static PROGRAMS: LazyLock<PathBuf> = LazyLock::new(|| {
     let mut sources = Vec::new();
     for problem in &*PROBLEMS {
-        for helper in ["brute", "gen"] {
-            let source = read(&root().join(format!("problems/{problem}/{helper}.rs")));
-            sources.push((format!("{problem}-{helper}"), source));
+        let path = |helper: &str| root().join(format!("problems/{problem}/{helper}.rs"));
+        for helper in ["brute", "gen"].into_iter().filter(|helper| path(helper).is_file()) {
+            sources.push((format!("{problem}-{helper}"), read(&path(helper))));
         }
     }
     for (problem, limits) in formats().into_iter().chain(MORE) {
@@ -62,10 +62,11 @@ fn players(built: &Built, metadata: &Value, problem: &str) -> Players {
     let folder = root().join("problems").join(problem);
     let Package { fixtures, .. } = Package::of_folder(metadata, &folder).unwrap();
     let helper = |helper: &str| Program::Built(PROGRAMS.join(format!("{problem}-{helper}")));
+    let has_gen = folder.join("gen.rs").is_file();
     Players {
         solution: Program::Built(built.programs.get(problem).unwrap_or_else(error).clone()),
         brute: Some(helper("brute")),
-        generator: helper("gen"),
+        generator: helper(if has_gen { "gen" } else { "brute" }),
         comparison: fixtures.comparison,
         limits: Limits::default(),
     }

@@ -233,6 +233,43 @@ fn words_become_short() {
     assert!(printed.contains("\n3 2    ok        bad\nab\n"), "{printed}");
 }
 
+/// Twice a number, by its format.
+const FORMAT: &str = "fn main() {
+    cases::answer(|input| {
+        let most = input.up_to(100_u32).min(1_000_000);
+        let n = input.number(1..=most);
+        input.end_line();
+        input.print(|| 2 * n);
+    });
+}
+";
+
+/// Without a `gen.rs` the brute force makes the inputs, if it has the format; with one it does not.
+#[test]
+#[ignore = "slow: builds several programs"]
+fn a_brute_force_makes_inputs() {
+    let wrong = DOUBLE.replace("2 * line.trim()", "2 * line.trim().replace(\"6\", \"7\")");
+    let project = Project::new(&wrong);
+    project.write("brute.rs", FORMAT);
+    let (printed, _) = project.fails(&["stress", "--seed", "1"]);
+    assert!(printed.contains("\n6      12        14\n"), "{printed}");
+    let (printed, _) = project.passes(&["gen", "double", "--max", "--keep", "largest"]);
+    assert!(printed.ends_with("the answer is that of the brute force\n"), "{printed}");
+    let input = project.read("fixtures/largest.in");
+    assert!(input == "1000000\n" || input == "1\n", "{input}");
+    // What the template has is written for no problem.
+    project.write("templates/one/brute.rs", FORMAT);
+    let (_, said) = project.fails(&["stress", "--brute", "true"]);
+    assert!(said.contains("brute.rs is still the template's example: "), "{said}");
+    project.write("gen.rs", "fn main() { println!(\"{}\", std::env::args().nth(1).unwrap()) }");
+    let (_, said) = project.fails(&["stress", "--brute", "true", "--time", "0.1"]);
+    assert!(!said.contains("example"), "{said}");
+    fs::remove_file(project.0.path().join("gen.rs")).unwrap();
+    project.write("brute.rs", &FORMAT.replace("input.print(|| 2 * n)", "println!(\"{}\", 2 * n)"));
+    let (_, said) = project.fails(&["stress"]);
+    assert!(said.contains("there is no generator "), "{said}");
+}
+
 /// What a template has for an example says nothing of this problem; an interactive one needs no brute force.
 #[test]
 #[ignore = "slow: builds several programs"]

@@ -42,7 +42,7 @@ pub const VERB: Verb = Verb {
         PROGRAM,
         "brute COMMAND: The brute force: a command that prints the right answer, and fails on invalid input; default: brute.rs",
         "gen COMMAND: The generator: a command that prints an input; its last two arguments are a seed and a size from 1 to \
-         100; default: gen.rs",
+         100; default: gen.rs, or brute.rs where that makes inputs",
         "seed NUMBER: What all inputs follow from; default: random",
         "time SECONDS: How long to search, and then to make the input smaller, for which 20 is the most; default: 30",
         "jobs NUMBER: How many inputs to try at once; default: twice the number of processors, as programs mostly wait",
@@ -172,11 +172,13 @@ fn players(
     let of_brute = needs_brute.then(|| helper(place, "brute", "brute force")).transpose()?;
     let of_generator =
         generator.is_none().then(|| helper(place, "gen", "generator")).transpose()?;
-    let sources: Vec<PathBuf> = of_brute.iter().chain(&of_generator).cloned().collect();
+    let mut sources: Vec<PathBuf> = of_brute.iter().chain(&of_generator).cloned().collect();
+    // They may be one.
+    sources.dedup();
     let built = stress::build(&solution.package.edition, &sources)?;
-    let mut built = built.into_iter().map(Program::Built);
-    let brute = brute.or_else(|| of_brute.and_then(|_| built.next()));
-    let generator = generator.or_else(|| built.next());
+    let [first, last] = [built.first(), built.last()].map(|it| it.cloned().map(Program::Built));
+    let brute = brute.or_else(|| of_brute.and(first));
+    let generator = generator.or(last);
     let debug = matches.opt_present("debug");
     let program = match selection.program(&solution.package)? {
         Some(other) => Program::Command(other),
@@ -198,7 +200,9 @@ fn players(
 
 /// The source of what is beside a solution.
 fn helper(place: &Place, flag: &str, what: &str) -> Result<PathBuf> {
-    let path = place.path(&format!("{flag}.rs"));
+    let usual = || place.path(&format!("{flag}.rs"));
+    let made = Some(place).filter(|_| flag == "gen").and_then(stress::generator);
+    let path = made.unwrap_or_else(usual);
     let (file, command) = (path.display(), format!("give a command with --{flag}"));
     ensure!(path.is_file(), "there is no {what} {file}: write one there, or {command}");
     let is_own = !is_example(&path);
