@@ -77,23 +77,13 @@ impl Diagnostic {
         meant.filter_map(|it| Some((it.range(), it.suggested_replacement.as_deref()?)))
     }
 
-    /// Whether code that its message or labels quote begins so.
-    #[must_use]
-    pub fn quotes(&self, start: &str) -> bool {
-        self.texts().flat_map(quoted).any(|code| code.starts_with(start))
-    }
-
-    /// Its message and its labels.
-    fn texts(&self) -> impl Iterator<Item = &str> {
-        let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
-        [&*self.message].into_iter().chain(labels)
-    }
-
     /// The words of the code that the diagnostic quotes: in its message and labels; in help and what that suggests
     /// too; and in notes too, but for lists of other types that would do.
     #[must_use]
     pub fn words(&self) -> [BTreeSet<&str>; 3] {
-        let mut words = words(self.texts());
+        let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
+        let own = [&*self.message].into_iter().chain(labels);
+        let mut words = words(own);
         let children = self.children.iter().filter(|it| !it.message.contains("other types"));
         let (help, notes): (Vec<_>, Vec<_>) = children.partition(|child| child.level == "help");
         [Vec::new(), help, notes].map(|children| {
@@ -109,12 +99,8 @@ impl Diagnostic {
 
 /// The words of the code that some texts quote.
 fn words<'a>(texts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
-    texts.flat_map(quoted).flat_map(|code| code.split(|c| !is_of_word(c))).collect()
-}
-
-/// The code that a text quotes.
-fn quoted(text: &str) -> impl Iterator<Item = &str> {
-    text.split('`').skip(1).step_by(2)
+    let quoted = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
+    quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
 }
 
 impl Span {
