@@ -53,9 +53,6 @@ impl Draft {
     }
 
     /// Changes its libraries in places that are not in each other; whether that is a change.
-    ///
-    /// # Errors
-    /// If there is no such place.
     pub(crate) fn edit(&mut self, edits: Edits) -> Result<bool> {
         for Module { range, .. } in &mut self.modules {
             *range = edits.moved(range.start)..edits.moved(range.end);

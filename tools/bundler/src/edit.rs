@@ -42,9 +42,6 @@ impl Edits {
     }
 
     /// The text with all replacements made. One inside another is dropped: the outer one holds.
-    ///
-    /// # Errors
-    /// If the text has no such place.
     pub fn apply(mut self, text: &str) -> Result<String> {
         // At one start, insertions come first, then the longest.
         self.0.sort_by_key(|(range, _)| {
@@ -66,9 +63,6 @@ impl Edits {
 
 /// The text with blanks in place of `ranges`, so that all else stays at its line and column: panics print
 /// these.
-///
-/// # Errors
-/// If the text has no such range.
 pub fn blanked(text: &str, ranges: impl IntoIterator<Item = Range<usize>>) -> Result<String> {
     let mut edits = Edits::default();
     for range in ranges {

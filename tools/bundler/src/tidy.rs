@@ -12,6 +12,7 @@ use crate::rustc::{Diagnostic, Rustc};
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
+use std::mem::take;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::{File, Item, ItemMod};
@@ -96,10 +97,24 @@ fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Resu
                 text += "#[allow(warnings)]\n";
             }
         }
-        let file = File { shebang: None, attrs: vec![], items: vec![item.clone()] };
-        text += &spaced_as(libraries, &item, &prettyplease::unparse(&file))?;
+        text += &spaced_as(libraries, &item, &shown(item.clone()))?;
     }
     Ok(text)
+}
+
+/// A formatted item; as in a namespace of C++, what is in a module is not indented.
+fn shown(mut item: Item) -> String {
+    let inner = match &mut item {
+        Item::Mod(ItemMod { content: Some((_, items)), .. }) => take(items),
+        _ => Vec::new(),
+    };
+    let mut text = prettyplease::unparse(&File { shebang: None, attrs: vec![], items: vec![item] });
+    if !inner.is_empty() {
+        text.truncate(text.trim_end_matches(['}', '\n']).len());
+        text.extend(["\n"].into_iter().map(str::to_owned).chain(inner.into_iter().map(shown)));
+        text += "}\n";
+    }
+    text
 }
 
 /// The comment that goes with the code of a published library: its name, version and licence, and whose it is.

@@ -18,10 +18,15 @@ thread_local! {
 pub fn is_there() -> bool {
     SCANNER.with(|scanner| scanner.borrow().is_some())
 }
-/// Not public.
-fn one() -> u32 {
-    1
+mod inner {
+    pub mod more {
+        pub fn one() -> u32 {
+            \"a
+    b\".len() as u32
+        }
+    }
 }
+use inner::more::one;
 /// The least of two.
 #[macro_export]
 macro_rules! least {
@@ -75,17 +80,37 @@ fn file(profile: &Profile) -> String {
 fn macros_are_spaced_as_they_were_written() {
     let text = file(&Profile::default());
     assert!(
-        text.contains("        static SCANNER: RefCell<Option<Vec<u8>>> = RefCell::new"),
+        text.contains("\n    static SCANNER: RefCell<Option<Vec<u8>>> = RefCell::new"),
         "{text}"
     );
     let arm = "
-        ($a:expr, $b:expr) => {{
-            let (a, b) = ($a, $b);
-            if a < b { a } else { b }
-        }};
-    }
+    ($a:expr, $b:expr) => {{
+        let (a, b) = ($a, $b);
+        if a < b { a } else { b }
+    }};
+}
 ";
     assert!(text.contains(arm) && !text.contains("Alone"), "{text}");
+}
+
+#[test]
+fn what_is_in_a_module_is_not_indented() {
+    let text = file(&Profile::default());
+    let nested = "
+mod lib {
+use std::cell::RefCell;
+thread_local! {";
+    let inner = "
+mod inner {
+pub mod more {
+pub fn one() -> u32 {
+    \"a
+    b\".len() as u32
+}
+}
+}
+";
+    assert!(text.contains(nested) && text.contains(inner), "{text}");
 }
 
 #[test]
@@ -112,5 +137,5 @@ fn documentation_stays_by_a_flag() {
     assert!(!file(&Profile::default()).contains("///"));
     let text = file(&Profile { keeps_docs: true, ..Profile::default() });
     let docs: Vec<&str> = text.lines().filter(|line| line.contains("///")).collect();
-    assert_eq!(docs, ["    /// Whether bytes were read."], "{text}");
+    assert_eq!(docs, ["/// Whether bytes were read."], "{text}");
 }

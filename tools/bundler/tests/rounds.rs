@@ -270,6 +270,33 @@ const SOLUTION_OF_MACROS: &str = "fn main() {
 }
 ";
 
+/// What `clone` gives of a reference to a type without `Clone` is a reference, and no error says why it is one.
+const LIBRARY_OF_SERIES: &str = "use std::fmt;
+use std::ops::Mul;
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series(pub Vec<u64>);
+impl Mul for Series {
+    type Output = Series;
+    fn mul(self, other: Series) -> Series { Series(vec![self.0[0] * other.0[0]]) }
+}
+impl fmt::Display for Series {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { write!(f, \"{:?}\", self.0) }
+}
+impl From<u64> for Series {
+    fn from(n: u64) -> Series { Series(vec![n]) }
+}
+impl Series {
+    fn twice(&self) -> Series { Series(vec![self.0[0] * 2]) }
+    pub fn power(&self, n: u32) -> u64 {
+        let (mut power, last) = (self.clone(), self.clone());
+        for _ in 0..n { power = power.twice(); }
+        (power * last).0[0]
+    }
+}
+";
+
+const SOLUTION_OF_SERIES: &str = "fn main() { println!(\"{}\", one::Series(vec![1]).power(3)); }";
+
 /// The bundle of a solution on a library, and the compilations that it takes.
 fn bundled(library: &str, solution: &str) -> (String, usize) {
     let (text, rounds) = tried(library, solution);
@@ -318,6 +345,13 @@ fn an_enum_of_which_only_variants_are_named_stays() {
 fn what_is_lent_and_moved_is_copied() {
     let (text, _) = bundled(LIBRARY_OF_COPIES, SOLUTION_OF_COPIES);
     assert!(text.contains("impl Copy") && !text.contains("PartialEq"), "{text}");
+}
+
+#[test]
+fn what_is_behind_a_reference_is_cloned() {
+    let (text, _) = bundled(LIBRARY_OF_SERIES, SOLUTION_OF_SERIES);
+    let other = ["Debug", "PartialEq", "Display", "From"];
+    assert!(text.contains("Clone") && !other.iter().any(|it| text.contains(it)), "{text}");
 }
 
 #[test]

@@ -15,9 +15,6 @@ const EXPORT: &str = "#[macro_export]";
 const ROOT: &str = "crate::";
 
 /// Removes the arms of exported macros that nothing uses. What is not expanded does not matter to other lints.
-///
-/// # Errors
-/// If the compiler cannot be started.
 pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<()> {
     let text = pruner.text()?;
     let ordinary = edits(&pruner.program, &pruner.is_present)?.apply(&text)?;

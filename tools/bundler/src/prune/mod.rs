@@ -24,7 +24,6 @@ use crate::rustc::Rustc;
 use crate::syntax::Path;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
-use std::error::Error;
 use std::fmt;
 use std::panic::resume_unwind;
 use std::thread;
@@ -98,8 +97,6 @@ impl fmt::Display for NeedsStub {
         f.write_str("a crate that it needs is not there")
     }
 }
-
-impl Error for NeedsStub {}
 
 /// Whether the code of what is left of a draft is the same in two editions.
 pub fn is_same_code(rustc: &Rustc, draft: &Draft, pruned: &Pruned, editions: [u16; 2]) -> bool {

@@ -105,9 +105,6 @@ impl<'a> Pruner<'a> {
     }
 
     /// The text of what is there.
-    ///
-    /// # Errors
-    /// If there is no such place in it.
     pub fn text(&self) -> Result<String> {
         self.program.without(self.removed())
     }
@@ -180,9 +177,6 @@ impl<'a> Pruner<'a> {
     }
 
     /// What lints say of a text, of which no code is made.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
     pub fn lint(&self, text: &str) -> Result<Compiled> {
         let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
         self.rustc.compile_text(text, &flags, self.folder.path())

@@ -23,6 +23,10 @@ impl<'a> Question<'a> {
         for words in &mut quoted {
             words.extend((error.code() == Some("E0505")).then_some("Copy"));
         }
+        // Nor is that what is behind a reference would be cloned, and not the reference.
+        let is_lent = matches!(error.code(), Some("E0308" | "E0369"))
+            && error.rendered.iter().any(|text| text.contains("`&"));
+        quoted[2].extend(is_lent.then_some("Clone"));
         Question { error, quoted, at }
     }
 

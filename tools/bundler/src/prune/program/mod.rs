@@ -284,9 +284,6 @@ impl<'a> Program<'a> {
     }
 
     /// The text with blanks for removed items.
-    ///
-    /// # Errors
-    /// If the text has no such place.
     pub fn without(&self, removed: impl IntoIterator<Item = usize>) -> Result<String> {
         blanked(self.text, removed.into_iter().map(|item| self.items[item].range.clone()))
     }
