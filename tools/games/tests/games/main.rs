@@ -10,6 +10,7 @@ mod walker;
 mod boards;
 mod bounded_nim;
 mod check;
+mod claims_random;
 mod draws;
 mod engine;
 mod experiment;
