@@ -68,8 +68,8 @@ impl<'a> Truth<'a> {
                 };
                 let mut values = Box::new(Solver::new(rule, goal));
                 values.expect(&vec![to; rule.width()]);
-                let is_finite = rule.finite().is_some();
-                let law = if is_finite { values.rows(Some(to.min(LOOK)), watch)?.1 } else { None };
+                let has_law = rule.has_law();
+                let law = if has_law { values.rows(Some(to.min(LOOK)), watch)?.1 } else { None };
                 let count = rule.count_positions(to);
                 if law.is_none() && count > MOST {
                     return Err(Error::too_many(to, count, "a table", MOST));
@@ -89,22 +89,30 @@ impl<'a> Truth<'a> {
         Ok(Truth { game, known })
     }
 
-    /// The proved law of the values: for each value of the other numbers, of the one that is not bounded.
+    /// The proved laws of the values: for each value of the other numbers, of the one that is not bounded.
     #[must_use]
-    pub fn law(&self) -> Option<Law> {
+    pub fn laws(&self) -> Option<Vec<Law>> {
+        if let (Known::Written(_, Some(law)), Rule::Written(rule)) = (&self.known, &self.game.rule)
+        {
+            let of = |t: usize| Law {
+                start: law.preperiod.into(),
+                period: law.period.into(),
+                growth: law.saltus_of(t).into(),
+            };
+            return Some((0..rule.memories().len()).map(of).collect());
+        }
         let (start, period, growth) = match &self.known {
             Known::Heaps(analysis) => match (analysis.code().nim_law(), analysis.period()) {
                 (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
                 (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
             },
-            Known::Written(_, law) => law.map(|law| (law.preperiod, law.period.into(), 0))?,
             Known::Searched { found, .. } => {
                 let law = found.law(self.game)?;
                 (law.preperiod, law.period.into(), 0)
             }
             _ => return None,
         };
-        Some(Law { start: start.into(), period, growth: growth.into() })
+        Some(vec![Law { start: start.into(), period, growth: growth.into() }])
     }
 
     /// Why a search gave up, if it did.

@@ -9,6 +9,7 @@ use games::formula::{Claimed, Formula};
 use games::game::{Game, Rule};
 use games::parse;
 use games::solve::{Wanted, solve};
+use games::value::Value;
 use games::watch::{Interruptible, Limited};
 use games::written::{Goal, Solver};
 use rand::RngExt;
@@ -54,7 +55,9 @@ impl Source {
                 let is_in = |part: &At| most.is_none_or(|most| part[1] <= most);
                 let goes_down = |part: &At| part < at;
                 let is_right = |part: &At| is_in(part) && goes_down(part);
-                options.iter_mut().for_each(|sum| sum.sort());
+                for sum in &mut options {
+                    sum.sort();
+                }
                 options.iter().flatten().all(is_right).then_some(options)
             }
         }
@@ -81,7 +84,8 @@ impl Oracle {
             }
             left.insert(value);
         }
-        let value = (0..).find(|value| !left.contains(value)).unwrap();
+        let value =
+            (0..=left.last().map_or(0, |last| last + 1)).find(|n| !left.contains(n)).unwrap();
         self.values.insert(at.clone(), value);
         Some(value)
     }
@@ -201,7 +205,7 @@ fn source(random: &mut Pcg64Mcg) -> Source {
 /// Compares a formula with play up to a number; the number of positions that were compared.
 fn compare(source: &Source, game: &Game, formula: &Formula, misere: bool, to: u64) -> u64 {
     let (mut oracle, mut compared) = (Oracle::default(), 0);
-    for position in game.positions(to).take(MOST as usize) {
+    for position in game.positions(to).take(usize::try_from(MOST).unwrap()) {
         let at: At = position.iter().map(|n| i128::from(*n)).collect();
         let expected = if misere {
             oracle.wins(source, &[at]).map(u32::from)
@@ -245,11 +249,13 @@ fn period(source: &Source, game: &Game) -> bool {
             let memories = rule.memories();
             each(10 * law.bound, &|n| {
                 let row = &rows[usize::try_from(law.reduced(n)).unwrap()];
-                let of = |(t, value): (&Vec<u64>, &games::value::Value)| match value {
-                    games::value::Value::Number(value) => ([&[n], &t[..]].concat(), *value),
+                let of = |(t, value): (usize, &Value)| match value {
+                    Value::Number(value) => {
+                        ([&[n], &memories[t][..]].concat(), *value + law.added(n, t))
+                    }
                     _ => panic!("a value"),
                 };
-                memories.iter().zip(row).map(of).collect()
+                row.iter().enumerate().map(of).collect()
             });
         }
         _ => return false,
@@ -288,7 +294,7 @@ fn checked(
                 proved += 1;
             }
             Ok(Verdict::Seen { to: Some(to), .. }) => {
-                _ = compare(source, game, &formula, misere, to)
+                compare(source, game, &formula, misere, to);
             }
             _ => {}
         }
@@ -300,7 +306,8 @@ fn checked(
 #[ignore = "slow: 1000 rules, some minutes"]
 fn a_thousand_rules() {
     let random = &mut generator(seed());
-    let (mut rules, mut laws, mut found, mut proved, mut compared) = (0, 0, [0; 2], [0; 2], 0);
+    let (mut rules, mut laws, mut parted, mut compared) = (0, 0, 0, 0);
+    let (mut found, mut proved) = ([0; 2], [0; 2]);
     while rules < count(1000) {
         let source = source(random);
         let game = parse::rule(&source.text()).unwrap_or_else(|e| panic!("{}: {e}", source.text()));
@@ -311,7 +318,10 @@ fn a_thousand_rules() {
             continue;
         }
         rules += 1;
-        laws += u64::from(period(&source, &game));
+        let has_law = period(&source, &game);
+        laws += u64::from(has_law);
+        let splits = |rule: &Rule| matches!(rule, Rule::Written(rule) if rule.parted().is_some());
+        parted += u64::from(has_law && splits(&game.rule));
         for misere in [false, true] {
             let to = if misere {
                 30
@@ -331,6 +341,6 @@ fn a_thousand_rules() {
         }
     }
     println!(
-        "{rules} rules: {laws} proved laws, {found:?} formulas, {proved:?} proofs, {compared} positions compared"
+        "{rules} rules: {laws} proved laws, {parted} of parts, {found:?} formulas, {proved:?} proofs, {compared} positions compared"
     );
 }

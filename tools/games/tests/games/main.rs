@@ -26,6 +26,7 @@ mod meaning;
 mod moves;
 mod outcomes;
 mod parse;
+mod parted;
 mod periods;
 mod published;
 mod solve;

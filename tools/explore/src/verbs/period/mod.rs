@@ -118,7 +118,7 @@ impl Period {
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, Analysis::new(code), output),
             Rule::Written(rule)
-                if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
+                if rule.unbounded().is_some() && (rule.width() > 1 || rule.has_law()) =>
             {
                 let progress = Progress::endless("numbers");
                 let watch = Limited::new(&progress, time);
