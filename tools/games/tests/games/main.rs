@@ -23,6 +23,7 @@ mod hypotheses;
 mod laws;
 mod listed;
 mod meaning;
+mod misere_quotients;
 mod moves;
 mod outcomes;
 mod parse;
