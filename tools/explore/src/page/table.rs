@@ -159,7 +159,7 @@ fn far(
 /// The proved law of a rule of one number with a finite memory, and the values up to its first period.
 fn proved(game: &Game) -> Result<Option<(Law, Vec<u128>)>> {
     let Rule::Written(rule) = &game.rule else { return Ok(None) };
-    if rule.width() > 1 || rule.finite().is_none() {
+    if rule.width() > 1 || !rule.has_law() {
         return Ok(None);
     }
     let watch = Limited::new(&Interruptible, LOOK);
@@ -175,7 +175,7 @@ fn proved(game: &Game) -> Result<Option<(Law, Vec<u128>)>> {
     };
     let first: Option<Vec<u128>> = rows.iter().take(end).map(number).collect();
     let (preperiod, period) = (law.preperiod, law.period.into());
-    let law = Law::Proved { preperiod, period, saltus: 0, exceptions: Vec::new() };
+    let law = Law::Proved { preperiod, period, saltus: law.saltus, exceptions: Vec::new() };
     Ok(first.filter(|first| first.len() == end && end <= MOST_FIRST).map(|first| (law, first)))
 }
 

@@ -76,7 +76,9 @@ pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
 /// If the rule is wrong at a position.
 pub fn of_finite(name: &str, rule: &Written, known: (&[Vec<Value>], &FiniteLaw)) -> Result<Json> {
     let (Some(finite), Some(place)) = (rule.finite(), rule.unbounded()) else {
-        return Err(Error::new(format!("{name}: no finite memory")));
+        return Err(Error::new(format!(
+            "{name}: the law is proved, but no certificate tells of moves that leave two parts"
+        )));
     };
     let memories = rule.memories();
     let memory = |position: &[u64]| {
@@ -131,6 +133,10 @@ fn of_rows(
 
 /// Who wins in misère play of a code without splits and with a largest take.
 fn of_misere(game: &Game, code: &Code) -> Result<Json> {
+    if code.most_parts() > 1 {
+        let why = "it is proved, but no certificate tells of a misère quotient";
+        return Err(Error::new(format!("{}: {why}", game.name)));
+    }
     let mut to = 2 * code.horizon() + 64;
     let (found, law) = loop {
         let found = outcomes(game, to, &Interruptible);

@@ -6,7 +6,7 @@ use crate::programs;
 use command_line::Matches;
 use games::draws;
 use games::error::Result;
-use games::misere::Winner;
+use games::misere::{How, Winner};
 use games::moves::Values;
 use games::position::{Move, Position};
 use games::search::MOST_POSITIONS;
@@ -104,10 +104,13 @@ fn endless(position: &Position, is_misere: bool) -> Result<Answer> {
 
 fn misere(position: &Position) -> Result<Answer> {
     let progress = Progress::new(MOST_POSITIONS as u64, "positions");
-    let Winner { next_player_wins, moves, searched } = games::misere::find(position, &progress)?;
-    let how = match searched {
-        None => "by the theorem on misère Nim\n".to_owned(),
-        Some(positions) => {
+    let Winner { next_player_wins, moves, how } = games::misere::find(position, &progress)?;
+    let how = match how {
+        How::Nim => "by the theorem on misère Nim\n".to_owned(),
+        How::Quotient(size) => {
+            format!("by the misère quotient of all heaps, {size} elements, proved\n")
+        }
+        How::Search(positions) => {
             let positions = plural(positions, "position", "positions");
             format!("by search, {positions} of at most {MOST_POSITIONS}\n")
         }

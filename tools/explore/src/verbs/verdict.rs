@@ -196,12 +196,12 @@ pub fn print_code(
 
 /// Prints a proof: both laws, and up to where both were compared.
 pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
-    let (game, formula, bound) = match proof {
+    let (game, is_mixed, (formula, bound)) = match proof {
         Proof::Theorem { name, gives } => {
             writeln!(output, "proof: theorem on {name}, {gives}")?;
             return Ok(());
         }
-        Proof::Laws { game, formula, bound } => (game, formula, bound),
+        Proof::Laws { game, is_mixed, formula, bound } => (game, is_mixed, (formula, bound)),
     };
     let law = |name: &str, law: &Law| {
         let plus = match law.growth {
@@ -214,7 +214,8 @@ pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result
     // Of conditions, W is 1 where the next player wins.
     let (of_game, of_formula) = if form == Form::Value { ("G", "F") } else { ("W", "F") };
     let (game, formula) = (law(of_game, game), law(of_formula, formula));
-    writeln!(output, "proof: {game}, by the proved period of the values")?;
+    let mixed = if *is_mixed { "where they grow, and without the summand elsewhere, " } else { "" };
+    writeln!(output, "proof: {game}, {mixed}by the proved period of the values")?;
     writeln!(output, "  {formula}, by the form of the formula F")?;
     writeln!(output, "  F(n) = {of_game}(n) for n < {bound}: compared")?;
     Ok(())
@@ -225,7 +226,7 @@ pub fn proof_json(proof: &Proof) -> Json {
     let law = |law: &Law| json::law(true, [law.start, law.period, law.growth].map(json::signed));
     match proof {
         Proof::Theorem { name, .. } => json!({ "theorem": name }),
-        Proof::Laws { game, formula, bound } => {
+        Proof::Laws { game, formula, bound, .. } => {
             json!({ "law": law(game), "formula": law(formula), "bound": json::signed(*bound) })
         }
     }

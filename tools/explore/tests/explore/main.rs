@@ -16,6 +16,7 @@ mod json;
 mod laws;
 mod listed;
 mod memory;
+mod misere;
 mod page;
 mod play;
 mod plot;

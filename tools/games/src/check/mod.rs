@@ -68,7 +68,7 @@ impl Claim<'_> {
             return Ok(Verdict::Proved(proof));
         }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
-        let laws = truth.law().and_then(|law| proof::laws(self.game, law, self.formula));
+        let laws = truth.laws().and_then(|laws| proof::laws(self.game, &laws, self.formula));
         let to = laws.as_ref().map_or(to, |laws| laws.needed() - 1);
         let (mut right, mut wrong) = (0, None);
         let (last, positions) = truth.each(to, watch, &mut |position, value| {

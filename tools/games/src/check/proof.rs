@@ -9,7 +9,8 @@
 //! For who wins, the same with the conditions as 0 and 1. `G(n) > 0` has the period of G if `s = 0`; if
 //! `s > 0` it holds for all `n >= e + p`, since then `G(n) = G(n - p) + s > 0`.
 //!
-//! Where positions are (n, t) with finitely many t, G has one law for each t, and so has F with each t in its place.
+//! Where positions are (n, t) with finitely many t, G has one law for each t, and so has F with each t in its place. They differ
+//! in what they add.
 
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula, Law};
@@ -17,8 +18,10 @@ use crate::game::{Game, Rule};
 
 /// The laws of a game and of a formula.
 pub struct Laws {
+    /// That of the t for which most is added, of the game and of the formula.
     game: Law,
     formula: Law,
+    /// Of the game for each t, and then of the formula.
     joint: Vec<Law>,
     /// The largest t.
     largest: u64,
@@ -31,6 +34,8 @@ pub enum Proof {
     Laws {
         /// The proved law of the game: of its values, or of who wins, which are 1 and 0.
         game: Law,
+        /// Whether for some of the other numbers nothing is added.
+        is_mixed: bool,
         /// The law of the formula.
         formula: Law,
         /// Both were compared for all n below this one.
@@ -45,8 +50,8 @@ pub enum Proof {
     },
 }
 
-/// The laws of both, for a proved law of the values of a game, if the formula has one and both have a common one.
-pub fn laws(game: &Game, values: Law, formula: &Formula) -> Option<Laws> {
+/// The laws of both, for proved laws of the values of a game, if the formula has one and both have a common one.
+pub fn laws(game: &Game, values: &[Law], formula: &Formula) -> Option<Laws> {
     let (place, memories, largest) = match &game.rule {
         Rule::Written(rule) => {
             let place = rule.unbounded()?;
@@ -54,16 +59,18 @@ pub fn laws(game: &Game, values: Law, formula: &Formula) -> Option<Laws> {
         }
         _ => (0, vec![Vec::new()], 0),
     };
-    let game = match formula.form() {
-        Form::Value => values,
-        _ if values.growth == 0 => values,
+    let game_law = |values: &Law| match formula.form() {
+        Form::Value => *values,
+        _ if values.growth == 0 => *values,
         _ => Law { start: values.start + values.period, period: 1, growth: 0 },
     };
+    let games: Vec<Law> = values.iter().map(game_law).collect();
     let of_each = memories.iter().map(|others| formula.law(place, others));
-    let of_each = Law::joint(&of_each.collect::<Option<Vec<Law>>>()?)?;
-    let formula = of_each[0];
-    let is_one = of_each.iter().all(|law| law.growth == formula.growth);
-    let joint = Law::joint(&[game, formula]).filter(|_| is_one)?;
+    let formulas = Law::joint(&of_each.collect::<Option<Vec<Law>>>()?)?;
+    let (game, formula) =
+        games.iter().zip(&formulas).max_by_key(|(law, _)| (law.growth, law.period))?;
+    let (game, formula) = (*game, *formula);
+    let joint = Law::joint(&[&games[..], &formulas].concat())?;
     Some(Laws { game, formula, joint, largest })
 }
 
@@ -80,7 +87,8 @@ impl Laws {
     }
 
     fn grow_alike(&self) -> bool {
-        self.joint[0].growth == self.joint[1].growth
+        let (games, formulas) = self.joint.split_at(self.joint.len() / 2);
+        games.iter().zip(formulas).all(|(game, formula)| game.growth == formula.growth)
     }
 
     /// The proof, when all that are needed have been compared and found equal.
@@ -90,6 +98,7 @@ impl Laws {
                 "the formula and the values grow differently, yet agree: a bug here",
             ));
         }
-        Ok(Proof::Laws { game: self.game, formula: self.formula, bound: self.bound() })
+        let is_mixed = self.game.growth > 0 && self.joint.iter().any(|law| law.growth == 0);
+        Ok(Proof::Laws { game: self.game, is_mixed, formula: self.formula, bound: self.bound() })
     }
 }

@@ -5,6 +5,7 @@ use crate::error::{Error, Result};
 use crate::formula::{Form, Law};
 use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
+use crate::misere::Heaps;
 use crate::outcomes::{Outcomes, outcomes};
 use crate::position::Component;
 use crate::rule::CoinGame;
@@ -12,10 +13,12 @@ use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::watch::{Limited, Printing, Watch};
 use crate::written::{FiniteLaw, Goal, Solver};
+use std::time::Duration;
 
 /// Up to which number a law of a rule is looked for, and the most positions of a rule without one.
 const LOOK: u64 = 1 << 20;
 const MOST: u128 = 1 << 30;
+const LOOK_FOR_QUOTIENT: Duration = Duration::from_secs(3);
 
 /// The values of the positions of a game, as far as they are known; where only who wins is, 1 if the next player does,
 /// and 0 if not.
@@ -34,6 +37,8 @@ enum Known<'a> {
         found: Box<Outcomes>,
         search: Box<Search>,
     },
+    /// Who wins heaps in misère play, by their quotient.
+    Quotient(Box<Heaps>),
     Listed(&'a Listed),
 }
 
@@ -59,7 +64,10 @@ impl<'a> Truth<'a> {
             }
             Rule::Listed(listed) => Known::Listed(listed),
             Rule::Graph(_) => return Err(Error::new("the positions of a graph are no numbers")),
-            _ if misere && !is_single => Known::searched(game, to, watch)?,
+            _ if misere && !is_single => match quotient(game, watch) {
+                Some(known) => Known::Quotient(known),
+                None => Known::searched(game, to, watch)?,
+            },
             Rule::Written(rule) => {
                 let goal = if form != Form::Value && is_single {
                     Goal::Outcome { misere }
@@ -68,8 +76,8 @@ impl<'a> Truth<'a> {
                 };
                 let mut values = Box::new(Solver::new(rule, goal));
                 values.expect(&vec![to; rule.width()]);
-                let is_finite = rule.finite().is_some();
-                let law = if is_finite { values.rows(Some(to.min(LOOK)), watch)?.1 } else { None };
+                let has_law = rule.has_law();
+                let law = if has_law { values.rows(Some(to.min(LOOK)), watch)?.1 } else { None };
                 let count = rule.count_positions(to);
                 if law.is_none() && count > MOST {
                     return Err(Error::too_many(to, count, "a table", MOST));
@@ -89,22 +97,31 @@ impl<'a> Truth<'a> {
         Ok(Truth { game, known })
     }
 
-    /// The proved law of the values: for each value of the other numbers, of the one that is not bounded.
+    /// The proved laws of the values: for each value of the other numbers, of the one that is not bounded.
     #[must_use]
-    pub fn law(&self) -> Option<Law> {
+    pub fn laws(&self) -> Option<Vec<Law>> {
+        if let (Known::Written(_, Some(law)), Rule::Written(rule)) = (&self.known, &self.game.rule)
+        {
+            let of = |t: usize| Law {
+                start: law.preperiod.into(),
+                period: law.period.into(),
+                growth: law.saltus_of(t).into(),
+            };
+            return Some((0..rule.memories().len()).map(of).collect());
+        }
         let (start, period, growth) = match &self.known {
             Known::Heaps(analysis) => match (analysis.code().nim_law(), analysis.period()) {
                 (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
                 (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
             },
-            Known::Written(_, law) => law.map(|law| (law.preperiod, law.period.into(), 0))?,
+            Known::Quotient(known) => (known.law.preperiod, known.law.period.into(), 0),
             Known::Searched { found, .. } => {
                 let law = found.law(self.game)?;
                 (law.preperiod, law.period.into(), 0)
             }
             _ => return None,
         };
-        Some(Law { start: start.into(), period, growth: growth.into() })
+        Some(vec![Law { start: start.into(), period, growth: growth.into() }])
     }
 
     /// Why a search gave up, if it did.
@@ -175,6 +192,11 @@ impl<'a> Truth<'a> {
             let sum: Vec<Component> = left.iter().map(component).collect();
             return stopped_or(search.next_player_wins(&sum, watch).map(outcome), watch);
         }
+        if let Known::Quotient(known) = &self.known {
+            let heap = |state: &State| if let State::Heap(heap) = state { *heap } else { 0 };
+            let heaps: Vec<u64> = left.iter().map(heap).collect();
+            return Ok(Some(outcome(known.next_player_wins(&heaps))));
+        }
         let mut sum = Value::default();
         for state in left {
             let Some(value) = self.of_state(state, watch)? else { return Ok(None) };
@@ -193,6 +215,9 @@ impl<'a> Truth<'a> {
             }
             (Known::Written(values, _), State::Numbers(numbers)) => {
                 stopped_or(values.value(numbers, watch), watch)?
+            }
+            (Known::Quotient(known), State::Heap(heap)) => {
+                Some(outcome(known.next_player_wins(&[*heap])))
             }
             (Known::Searched { found, .. }, state) => {
                 let place = found.states.binary_search(state).ok();
@@ -215,6 +240,13 @@ impl Known<'_> {
         let search = Box::new(Search::new(std::slice::from_ref(game), false, MOST_POSITIONS));
         Ok(Known::Searched { found, search })
     }
+}
+
+/// The misère quotient of heaps of which some moves leave two, as far as seconds go.
+fn quotient(game: &Game, watch: &Limited) -> Option<Box<Heaps>> {
+    let Rule::Heap(code) = &game.rule else { return None };
+    let splits = code.most_parts() > 1;
+    splits.then(|| Heaps::of(code, &Limited::new(watch, LOOK_FOR_QUOTIENT)).map(Box::new))?
 }
 
 fn outcome(next_player_wins: bool) -> Value {

@@ -245,7 +245,7 @@ impl Hunt<'_> {
         let to = self.known.to;
         match &game.rule {
             Rule::Heap(_) => {}
-            Rule::Written(rule) if rule.finite().is_some() => {}
+            Rule::Written(rule) if rule.has_law() => {}
             _ => return Ok(Verdict::Seen { to: Some(to), positions: 0, gave_up: None }),
         }
         (Claim { game, formula, misere }).check(to, &Limited::new(self.watch, Duration::MAX))

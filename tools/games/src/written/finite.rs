@@ -1,6 +1,7 @@
 //! Periods of rules with a finite memory, proved: the theorem `finite memory` of `tools/explore/THEOREMS.md`, whose names are
 //! used here.
 
+use super::parted::Parted;
 use super::symbolic::{Bounds, Linear, Scope};
 use super::syntax::RuleText;
 use super::{Solver, Written};
@@ -19,7 +20,7 @@ pub struct Finite {
     pub reach: u64,
 }
 
-/// A proved law: `G(n + period, t) = G(n, t)` for all `n >= preperiod` and all t.
+/// A proved law: `G(n + period, t) = G(n, t)`, or `+ saltus` for some t, for all `n >= preperiod` and all t.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FiniteLaw {
     /// The smallest n from which on the law holds.
@@ -28,6 +29,10 @@ pub struct FiniteLaw {
     pub period: u64,
     /// For all n below this one it was compared.
     pub bound: u64,
+    /// What each period adds, 0 if nothing.
+    pub saltus: u64,
+    /// To which values of t it is added, from bit 0 on.
+    pub growing: u64,
 }
 
 /// The first distance from the ends that is far, and the most values of t.
@@ -46,9 +51,12 @@ pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
     Some(Finite { from: start.unsigned_abs(), modulus, reach })
 }
 
-/// The most that n becomes smaller.
-fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
-    let mut reach = 0;
+/// Calls `each` with n and each value of the other names, in order.
+pub fn each_memory(
+    rule: &RuleText,
+    place: usize,
+    mut each: impl FnMut(&Scope) -> Option<()>,
+) -> Option<()> {
     // The values of all names, in order.
     let mut all: Vec<Vec<Linear>> = vec![Vec::new()];
     for (other, name) in rule.names.iter().enumerate() {
@@ -63,9 +71,15 @@ fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
         };
         all = all.iter().flat_map(longer).collect();
     }
-    for names in all {
+    all.into_iter().try_for_each(|names| each(&Scope::new(names)))
+}
+
+/// The most that n becomes smaller.
+fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
+    let mut reach = 0;
+    each_memory(rule, place, |scope| {
         for one in &rule.moves {
-            for outcome in bounds.outcomes(one, &Scope::new(names.clone()))? {
+            for outcome in bounds.outcomes(one, scope)? {
                 let [part] = &outcome.parts[..] else { return None };
                 for (other, number) in part.iter().enumerate() {
                     let name = &rule.names[other];
@@ -77,7 +91,8 @@ fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
                 }
             }
         }
-    }
+        Some(())
+    })?;
     Some(reach)
 }
 
@@ -108,6 +123,23 @@ impl Written {
     pub fn finite(&self) -> Option<Finite> {
         self.finite
     }
+
+    /// The same of moves that leave two parts.
+    #[must_use]
+    pub fn parted(&self) -> Option<&Parted> {
+        self.parted.as_deref()
+    }
+
+    /// Whether the moves for all large n are of a form that proves laws.
+    #[must_use]
+    pub fn has_law(&self) -> bool {
+        self.finite.is_some() || self.parted.is_some()
+    }
+
+    fn law(&self, first: u64, rows: &Rows) -> Option<FiniteLaw> {
+        let parted = || self.parted.as_ref()?.law(first, rows);
+        self.finite.map_or_else(parted, |finite| finite.law(first, rows))
+    }
 }
 
 impl Solver {
@@ -135,7 +167,7 @@ impl Solver {
                     Err(error) => return Err(error),
                 }
             }
-            let law = self.rule.finite.and_then(|finite| finite.law(first, &rows));
+            let law = self.rule.law(first, &rows);
             if law.is_some() || until == end || !watch.go_on(rows.len()) {
                 return Ok((rows, law));
             }
@@ -157,6 +189,23 @@ impl FiniteLaw {
     pub fn reduced(&self, n: u64) -> u64 {
         n.checked_sub(self.preperiod).map_or(n, |more| self.preperiod + more % self.period)
     }
+
+    /// What the periods between that number and n add, for the t at a place.
+    #[must_use]
+    pub fn added(&self, n: u64, t: usize) -> u128 {
+        let periods = n.saturating_sub(self.preperiod) / self.period;
+        u128::from(periods) * u128::from(self.saltus_of(t))
+    }
+
+    /// What each period adds for the t at a place.
+    #[must_use]
+    pub fn saltus_of(&self, t: usize) -> u64 {
+        if self.growing.checked_shr(u32::try_from(t).unwrap_or(u32::MAX)).unwrap_or(0) & 1 == 1 {
+            self.saltus
+        } else {
+            0
+        }
+    }
 }
 
 impl Finite {
@@ -176,7 +225,7 @@ impl Finite {
             let preperiod = last - lawful as u64;
             let bound = (preperiod + self.reach).max(self.from);
             if bound <= last {
-                return Some(FiniteLaw { preperiod, period, bound });
+                return Some(FiniteLaw { preperiod, period, bound, saltus: 0, growing: 0 });
             }
         }
         None

@@ -4,7 +4,7 @@
 //! of them. A rule is read into a syntax tree (`parse`, `expression`, `syntax`). Values are computed once each (`memo`): of
 //! many positions in order (`sweep`, `in_order`), otherwise of one after those that its moves lead to (`solve`), which are
 //! generated from the tree as it is (`generate`, `evaluate`). What the moves are for
-//! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`codes`) or has a finite memory (`finite`).
+//! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`codes`) or has a finite memory (`finite`, `parted`).
 //!
 //! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
 //! from which the next player can do so and win has no Grundy value: its value is [`Value::Win`], and moves
@@ -27,6 +27,7 @@ mod loops;
 mod memo;
 mod options;
 mod parse;
+mod parted;
 mod refuse;
 mod scope;
 mod sets;
@@ -38,6 +39,7 @@ mod takes;
 pub(crate) mod token;
 
 pub use finite::{Finite, FiniteLaw, Rows};
+pub use parted::Parted;
 pub use solve::{Goal, Solver};
 
 use crate::error::{Error, Result};
@@ -47,6 +49,7 @@ use crate::source::Source;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::Arc;
 use symbolic::MOST_MODULUS;
 use syntax::{Move, RuleText};
 use token::{Kind, Tokens};
@@ -66,6 +69,8 @@ pub struct Written {
     code: Option<Code>,
     /// How its moves are for all large n, if they are of the form that proves periods.
     finite: Option<Finite>,
+    /// The same of moves that leave two parts.
+    parted: Option<Arc<Parted>>,
 }
 
 impl Written {
@@ -96,10 +101,13 @@ impl Written {
         let mut tokens = Tokens::new(&source, start)?;
         let rule = parse::rule(&mut tokens)?;
         let end = tokens.end();
-        let mut written = Written { source, rule, code: None, finite: None };
+        let mut written = Written { source, rule, code: None, finite: None, parted: None };
         written.code = codes::code(&written.rule, &written);
         if let (Some(place), None) = (written.unbounded(), &written.code) {
             written.finite = finite::finite(&written.rule, place);
+            if written.splits() {
+                written.parted = parted::parted(&written.rule, &written, place).map(Arc::new);
+            }
         }
         Ok((written, end))
     }
@@ -132,7 +140,7 @@ impl Written {
         let why = match () {
             () if !ends.is_empty() => "of a rule without `win if` and `lose if`".to_owned(),
             () if moves.iter().any(Move::splits) => {
-                "of the moves of a code like 0.07, for every heap".to_owned()
+                "of the moves of a code like 0.07, for every heap, or of splits into two in all ways but near the ends".to_owned()
             }
             () => format!(
                 "of takes from one finite set, or of a code with a repeating tail, that may depend on the heap modulo \

@@ -9,7 +9,7 @@ use games::named;
 use games::period::equation;
 use games::value::Value;
 use games::watch::Watch;
-use games::written::{Finite, FiniteLaw, Goal, Rows, Solver, Written};
+use games::written::{Finite, FiniteLaw, Goal, Parted, Rows, Solver, Written};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::sync::Arc;
@@ -70,8 +70,20 @@ pub fn print(
     let (name, first, memories) = (&game.name, rule.least()[place], memories(rule, place, rows));
     if let Some(law) = law {
         let (e, p) = (law.preperiod, law.period);
-        writeln!(output, "{name}: {} for all {n} >= {e}", equation(n, p, 0))?;
-        writeln!(output, "preperiod {e}, period {p}, saltus 0")?;
+        let equations = (0..memories.len()).map(|t| equation(n, p, law.saltus_of(t)));
+        let equations: Vec<String> = equations.collect();
+        if equations.iter().all(|one| *one == equations[0]) {
+            writeln!(output, "{name}: {} for all {n} >= {e}", equations[0])?;
+            writeln!(output, "preperiod {e}, period {p}, saltus {}", law.saltus)?;
+        } else {
+            writeln!(
+                output,
+                "{name}: a law for all {n} >= {e}, with preperiod {e} and period {p}"
+            )?;
+            for (equation, (of, _)) in equations.iter().zip(&memories) {
+                writeln!(output, "{equation}{of}")?;
+            }
+        }
         for (of, values) in &memories {
             let period = &values[games::index(e - first)..][..games::index(p)];
             writeln!(output, "period{of}: {}", list(period.iter().take(200)))?;
@@ -113,7 +125,25 @@ fn proof(
     law: &FiniteLaw,
     output: &mut impl Write,
 ) -> Result<()> {
-    let FiniteLaw { preperiod, period, bound } = law;
+    let FiniteLaw { preperiod, period, bound, saltus, .. } = law;
+    if let Some(Parted { from, modulus, reach, ends, .. }) = rule.parted() {
+        let grow = if *saltus > 0 {
+            "\n  values that grow: moves lead to all smaller ones and not to the same, from each of p numbers on"
+        } else {
+            ""
+        };
+        writeln!(
+            output,
+            "proof: a finite memory, with moves that leave two parts\n  \
+             for {n} >= b = {from} the moves depend on {n} and on a part mod m = {modulus} only, take at most D = {reach}, and \
+             leave all parts of at least {ends}{grow}\n  \
+             needs the law for e <= n < bound, with p a multiple of m\n  \
+             with e = {preperiod}, p = {period}: bound = {bound}\n  \
+             checked: the law for e <= n < {bound}, on the values for {n} = {first} to {}",
+            bound + period - 1
+        )?;
+        return Ok(());
+    }
     let Some(Finite { from, modulus, reach }) = rule.finite() else { return Ok(()) };
     writeln!(
         output,

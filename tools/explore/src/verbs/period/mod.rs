@@ -1,8 +1,11 @@
 mod finite;
 pub(super) mod look;
+mod misere;
 mod report;
 
-use super::options::{CERTIFICATE, FORMAT, is_json, joined, number, refuse, seconds, value};
+use super::options::{
+    CERTIFICATE, FORMAT, MISERE, is_json, joined, number, refuse, seconds, value,
+};
 use super::phrases::stopped;
 use super::{Verb, certificate};
 use crate::json;
@@ -29,6 +32,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap to compute; where a table of so many would not fit or would take more than a day, a \
          shorter one is looked at. Else as far as --seconds go",
+        MISERE,
         CERTIFICATE,
         FORMAT,
         "seconds S: About how many seconds to look, like 0.5; else 10",
@@ -37,7 +41,8 @@ pub const VERB: Verb = Verb {
 RULE is like `kayles`, `take not 2,5` or `4.[3]`; or `-` for values from standard input. Stops as soon as there is a proof.
 Without one it says how far it looked, and which law is seen, if one is: three periods fit it, in half of the values at
 least, and random values would not. A law that fits less, but two periods at least, is called the best guess. Neither is
-proved, and a later value may break it.
+proved, and a later value may break it. With --misere it looks for the misère quotient of heaps, by which sums of any
+size are decided, and proves it for all heaps.
 
 Examples:
   $ cargo explore period take 1,3,4
@@ -74,6 +79,7 @@ pub struct Period {
     rule: String,
     to: Option<u64>,
     seconds: Duration,
+    misere: bool,
     certificate: Option<PathBuf>,
     json: bool,
 }
@@ -90,7 +96,16 @@ impl Period {
         refuse("--seconds", to.is_some() && wanted.is_some(), "not for --to, which says how far")?;
         let seconds = wanted.unwrap_or(Duration::from_secs(10));
         let certificate = matches.opt_str("certificate").map(PathBuf::from);
-        Ok(Period { rule: joined(matches), to, seconds, certificate, json: is_json(matches)? })
+        let misere = matches.opt_present("misere");
+        refuse(
+            "--misere",
+            misere && to.is_some(),
+            "not for --to: it looks at as many heaps as it needs",
+        )?;
+        let why = "not for --certificate: none tells of a misère quotient";
+        refuse("--misere", misere && certificate.is_some(), why)?;
+        let (rule, json) = (joined(matches), is_json(matches)?);
+        Ok(Period { rule, to, seconds, misere, certificate, json })
     }
 
     /// Prints the law of a game, looked for so long; of a code by its analysis.
@@ -101,7 +116,7 @@ impl Period {
         output: &mut impl Write,
     ) -> Result<()> {
         let (rule, to, certificate) = (String::new(), None, None);
-        let period = Period { rule, to, seconds, certificate, json: false };
+        let period = Period { rule, to, seconds, misere: false, certificate, json: false };
         match analysis {
             Some(analysis) => period.of_code(&game.name, analysis, output),
             None => period.of(game, output),
@@ -110,7 +125,15 @@ impl Period {
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let ask = Ask::new(self.to, [USUAL, 0, 0], false);
-        self.of(&programs::game(&self.rule, &ask)?, output)
+        let game = programs::game(&self.rule, &ask)?;
+        if self.misere {
+            let found = misere::find(&game, self.seconds)?;
+            if self.json {
+                return json::print(&misere::json(&game, &found), output);
+            }
+            return misere::print(&game, &found, output);
+        }
+        self.of(&game, output)
     }
 
     fn of(&self, game: &Game, output: &mut impl Write) -> Result<()> {
@@ -118,7 +141,7 @@ impl Period {
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, Analysis::new(code), output),
             Rule::Written(rule)
-                if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
+                if rule.unbounded().is_some() && (rule.width() > 1 || rule.has_law()) =>
             {
                 let progress = Progress::endless("numbers");
                 let watch = Limited::new(&progress, time);

@@ -1,10 +1,18 @@
-//! Misère play, where the last mover loses: Nim by theorem, all else by search.
+//! Misère play, where the last mover loses: Nim by theorem, heaps of one code by their misère quotient, all else by search.
+
+mod heaps;
+mod quotient;
+
+pub use heaps::{Heaps, Law};
+pub use quotient::Quotient;
 
 use crate::error::Result;
 use crate::game::{Rule, State};
 use crate::position::{Component, Move, Position, distinct_components};
+use crate::rule::Code;
 use crate::search::{MOST_POSITIONS, Search};
-use crate::watch::Watch;
+use crate::watch::{Limited, Watch};
+use std::time::Duration;
 
 /// The heaps of a position of Nim; `None` if another game takes part.
 fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
@@ -15,6 +23,33 @@ fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
     position.components.iter().map(heap).collect()
 }
 
+/// From so many tokens on a misère quotient is looked for, and for so long.
+const MANY: u64 = 40;
+const LOOK: Duration = Duration::from_secs(5);
+
+/// The heaps of a position of one code, and that code.
+fn heaps_of_one(position: &Position) -> Option<(&Code, Vec<u64>)> {
+    let mut components = position.components.iter();
+    let first = position.game(components.next()?);
+    let Rule::Heap(code) = &first.rule else { return None };
+    let heap = |component: &Component| match (&position.game(component).rule, &component.state) {
+        (Rule::Heap(own), State::Heap(heap)) if own == code => Some(*heap),
+        _ => None,
+    };
+    Some((code, position.components.iter().map(heap).collect::<Option<_>>()?))
+}
+
+/// How it is known who wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// By Bouton's theorem on misère Nim.
+    Nim,
+    /// By a misère quotient of so many elements, proved for all heaps.
+    Quotient(usize),
+    /// By a search of so many positions.
+    Search(usize),
+}
+
 /// Who wins a position in misère play, and by which moves.
 pub struct Winner {
     /// Whether the next player wins.
@@ -22,8 +57,8 @@ pub struct Winner {
     /// All moves that win. If the next player has none, either all moves lose, or there is no move and
     /// the game is won.
     pub moves: Vec<Move>,
-    /// How many positions were searched; none by Bouton's theorem on misère Nim.
-    pub searched: Option<usize>,
+    /// How this is known.
+    pub how: How,
 }
 
 /// Finds who wins a position in misère play, and by which moves.
@@ -34,13 +69,19 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
     if let Some(heaps) = nim_heaps(position) {
         let next_player_wins = sg::nim::next_player_wins_misere(&heaps);
         let moves = nim_moves(position, &heaps);
-        return Ok(Winner { next_player_wins, moves, searched: None });
+        return Ok(Winner { next_player_wins, moves, how: How::Nim });
+    }
+    if let Some((code, heaps)) = heaps_of_one(position)
+        && heaps.iter().fold(0, |sum: u64, heap| sum.saturating_add(*heap)) >= MANY
+        && let Some(known) = Heaps::of(code, &Limited::new(watch, LOOK))
+    {
+        return by_quotient(position, &known, &heaps);
     }
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
     // Before options are listed: the search refuses a component that has too many.
     let next_player_wins = search.next_player_wins(&position.components, watch)?;
     if position.next_player_has_won()?.is_some() {
-        return Ok(Winner { next_player_wins, moves: Vec::new(), searched: Some(0) });
+        return Ok(Winner { next_player_wins, moves: Vec::new(), how: How::Search(0) });
     }
     let mut moves = Vec::new();
     for one in position.moves(|_| Ok(()))? {
@@ -49,7 +90,21 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
             moves.push(one);
         }
     }
-    Ok(Winner { next_player_wins, moves, searched: Some(search.decided()) })
+    Ok(Winner { next_player_wins, moves, how: How::Search(search.decided()) })
+}
+
+fn by_quotient(position: &Position, known: &Heaps, heaps: &[u64]) -> Result<Winner> {
+    let mut moves = position.moves(|_| Ok(()))?;
+    moves.retain(|one| {
+        let mut after = heaps.to_vec();
+        after.swap_remove(one.component);
+        let left =
+            one.left.iter().map(|state| if let State::Heap(heap) = state { *heap } else { 0 });
+        after.extend(left);
+        !known.next_player_wins(&after)
+    });
+    let how = How::Quotient(known.quotient.lost.len());
+    Ok(Winner { next_player_wins: known.next_player_wins(heaps), moves, how })
 }
 
 /// Misère Nim: play as in normal play, unless that leaves no heap above 1; then leave an odd number
