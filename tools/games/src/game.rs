@@ -197,6 +197,17 @@ impl Game {
         between(self.least_numbers(), self.last_numbers(to))
     }
 
+    /// Whether there is such a position, of those in the ranges of its numbers.
+    ///
+    /// # Errors
+    /// If a condition of the rule has no value there.
+    pub fn is_position(&self, position: &[u64]) -> Result<bool> {
+        match &self.rule {
+            Rule::Written(rule) => rule.is_position(position),
+            _ => Ok(true),
+        }
+    }
+
     /// How many these are.
     #[must_use]
     pub fn count_positions(&self, to: u64) -> u128 {

@@ -11,6 +11,7 @@ Rules by their moves, in quotes: POSITION -> LEFT for NAME in NUMBERS if CONDITI
   conditions   = != < <= > >=   a < b < c   and or not   even odd prime square fib pow2
                coprime(a, b) divides(d, n)
   ends         `win if ...` and `lose if ...`: who makes such a position wins or loses at once
+  positions    `only if b <= a`: there are no others; `only if a <= b <= c` is heaps in any order
   in a file    rule FILE
 tools/explore/RULES.md says more. Ten tasks, and the first values:
   HDU 1847: take a power of two

@@ -7,6 +7,7 @@ mod certificate;
 mod check;
 mod experiment;
 mod help;
+mod like;
 mod moves;
 mod new;
 pub(crate) mod options;
@@ -16,6 +17,7 @@ mod period;
 mod phrases;
 mod play;
 mod plot;
+mod problem;
 mod serve;
 mod solve;
 mod table;
@@ -51,6 +53,7 @@ pub const VERBS: &[Verb] = &[
     serve::VERB,
     atlas::VERB,
     check::VERB,
+    like::VERB,
     solve::VERB,
     experiment::VERB,
 ];

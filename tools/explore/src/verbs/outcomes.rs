@@ -56,6 +56,9 @@ fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
     if count > MOST {
         return Err(Error::too_many(to, count, "a list", MOST));
     }
+    let mut places = game.positions(to);
+    let count =
+        places.try_fold(0, |n, at| Ok::<_, Error>(n + u128::from(game.is_position(&at)?)))?;
     let progress = Progress::new(to, "positions");
     let watch = Limited::new(&progress, Duration::MAX);
     let mut truth = Truth::new(&game, Form::Wins, misere, to, &watch)?;

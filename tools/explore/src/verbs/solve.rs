@@ -1,19 +1,21 @@
-use super::options::{CERTIFICATE, FORMAT, Shown, joined, number, value};
+use super::options::{CERTIFICATE, FORMAT, Shown, joined, number, refuse, value};
 use super::phrases::{seen_law, upto};
+use super::problem::{self, Problem};
 use super::table::{Table, listed_as_code};
 use super::verdict::{Known, print_code, print_proof, proof_json};
-use super::{Verb, certificate};
+use super::{Verb, certificate, like};
 use crate::json;
 use crate::programs::{self, Ask};
 use command_line::Matches;
 use games::check::{Claim, Proof};
 use games::error::{Error, Result};
+use games::formula::Form;
 use games::game::{Game, Rule};
 use games::solve::{Recognised, Solved, Wanted, solve};
 use games::watch::Progress;
 use serde_json::{Value as Json, json};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 pub const VERB: Verb = Verb {
@@ -26,11 +28,13 @@ pub const VERB: Verb = Verb {
         "outcome: Look for a form of who wins, not of the value",
         "misere: The last mover loses: a form of who wins then",
         "code: Print it as a Rust function; if nothing is found, the values as `table --code` does",
+        "write PLACE: Make a problem of it, as `problems/ID` or FILE.rs, with the rule as its brute force, a generator and fixtures, and stress it",
+        "input LIMITS: Its input, as `cargo judge gen` takes it: else 't<=100; k<=100; 0<=a[k]<=10^18', or `n` in place of heaps",
         CERTIFICATE,
         FORMAT,
     ],
     more: "\
-RULE is of one to three numbers; or `-` for values from standard input. Forms are tried from small ones on: terms, tables
+RULE is of one to four numbers; or `-` for values from standard input. Forms are tried from small ones on: terms, tables
 of what repeats, comparisons, and for two numbers forms of one number that is made of both. They are fitted to the values
 up to a tenth of a range, and only one that is right in all of it is printed, as a formula that `check` takes. If there is
 none of the value, one of who wins is looked for. That nothing is found is no error. Also says which known game has the
@@ -59,6 +63,7 @@ pub struct Solve {
     misere: bool,
     form: Shown,
     certificate: Option<PathBuf>,
+    write: Option<(PathBuf, String)>,
 }
 
 /// How far values of programs are asked for, at most.
@@ -66,6 +71,9 @@ pub const USUAL: [u64; 3] = [10_000, 400, 60];
 
 impl Solve {
     fn read(matches: &Matches) -> Result<Solve> {
+        let input = matches.opt_str("input");
+        let is_alone = input.is_some() && !matches.opt_present("write");
+        refuse("--input", is_alone, "that of a problem which --write makes")?;
         Ok(Solve {
             rule: joined(matches),
             to: value(matches, "to", number)?,
@@ -73,6 +81,7 @@ impl Solve {
             misere: matches.opt_present("misere"),
             form: Shown::read(matches)?,
             certificate: matches.opt_str("certificate").map(PathBuf::from),
+            write: matches.opt_str("write").map(|place| (place.into(), input.unwrap_or_default())),
         })
     }
 
@@ -80,7 +89,7 @@ impl Solve {
     pub fn page(game: &Game) -> Result<[String; 2]> {
         let (rule, to) = (String::new(), None);
         let (outcome, misere, form, certificate) = (false, false, Shown::Code, None);
-        let wanted = Solve { rule, to, outcome, misere, form, certificate };
+        let wanted = Solve { rule, to, outcome, misere, form, certificate, write: None };
         let solved = wanted.solved(game)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(game, &game.name, &solved, &mut found)?;
@@ -103,7 +112,10 @@ impl Solve {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let start = Instant::now();
         let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
-        let solved = self.solved(&game)?;
+        let mut solved = self.solved(&game)?;
+        if self.rule.trim() == "-" && solved.same_as.is_none() {
+            solved.same_as = like::best(&game)?;
+        }
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
@@ -120,7 +132,27 @@ impl Solve {
             });
             certificate::write(Some(path), certificate.transpose()?.as_ref())?;
         }
-        Ok(())
+        self.write
+            .as_ref()
+            .map_or(Ok(()), |(place, limits)| self.problem(&game, &solved, place, limits))
+    }
+
+    /// Makes a problem of what was found.
+    fn problem(&self, game: &Game, solved: &Solved, place: &Path, limits: &str) -> Result<()> {
+        let Some(formula) = &solved.formula else {
+            return Err(Error::new("--write: no formula was found, and nothing is written"));
+        };
+        let mut code = Vec::new();
+        self.code(game, solved, &mut code)?;
+        let known = if solved.proof.is_some() { "proved" } else { "seen, not proved" };
+        let limits = match (limits, formula.form()) {
+            ("", Form::Value) => problem::LIMITS[0],
+            ("", _) => problem::LIMITS[1],
+            (limits, _) => limits,
+        };
+        let code = String::from_utf8_lossy(&code).into_owned();
+        let misere = self.misere;
+        Problem { game, formula, misere, code, known, limits }.write(place)
     }
 
     fn json(&self, name: &str, solved: &Solved) -> Json {
@@ -172,6 +204,7 @@ fn text(game: &Game, name: &str, solved: &Solved, output: &mut impl Write) -> Re
     let law = solved.law.as_ref().map(|(_, law)| seen_law(law, first, ("", &names), *seen_to));
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
+        solved.cases.iter().try_for_each(|line| writeln!(output, "  {line}"))?;
         if let Some(proof @ Proof::Theorem { .. }) = &solved.proof {
             writeln!(output, "proved for all n")?;
             return print_proof(proof, formula.form(), output);

@@ -40,7 +40,7 @@ fn examples_of_the_help() {
     let lines =
         help.split("Commands:\n").nth(1).unwrap().lines().take_while(|line| !line.is_empty());
     let verbs: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(verbs.len(), 14);
+    assert_eq!(verbs.len(), 15);
     for verb in verbs {
         let help = stdout(&[verb, "--help"]);
         // These write files, or serve for ever: see `programs`, `page`, `atlas` and `tests/browser/`.

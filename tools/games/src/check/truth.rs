@@ -164,6 +164,9 @@ impl<'a> Truth<'a> {
         for largest in 0..=to {
             let before = count;
             let mut one = |position: &[u64]| -> Result<bool> {
+                if !self.game.is_position(position)? {
+                    return Ok(true);
+                }
                 let goes_on = || if is_computed { printing.go_on() } else { watch.go_on(count) };
                 if count.is_multiple_of(64) && !goes_on() {
                     return Ok(false);

@@ -43,17 +43,17 @@ pub struct Run {
 /// Guy and Smith, The G-values of various games (1956); Winning Ways, ch. 4.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Code {
-    split: Digit,
+    pub(super) split: Digit,
     /// The digits that are not 0 and not in the tail, in order.
-    runs: Vec<Run>,
+    pub(super) runs: Vec<Run>,
     /// The digits from take [`Code::horizon`] + 1 on, over and over; empty when all of them are 0.
-    tail: Vec<Digit>,
+    pub(super) tail: Vec<Digit>,
     /// The largest take before the tail; without a tail, the largest take.
-    horizon: u64,
+    pub(super) horizon: u64,
     /// The most heaps that a move may leave; the search for a period asks for it at each candidate.
     most_parts: u32,
     /// Whether some digit allows only splits into heaps of different sizes.
-    has_unequal_splits: bool,
+    pub(super) has_unequal_splits: bool,
 }
 
 /// Moves in one heap that take `first`, `first + step`, ..., or `last` tokens, and leave the same number

@@ -4,6 +4,7 @@ mod boards;
 mod code;
 mod coins;
 mod graph;
+mod rust;
 
 pub use boards::Boards;
 pub(crate) use code::union;

@@ -7,19 +7,25 @@ use super::term::Term;
 use crate::formula::Formula;
 use crate::join;
 
-/// The form that joins a form for each value of the bounded number: `find` finds that for one value.
+/// The form that joins a form for each value of the bounded number, and a line of each of these where they differ: `find`
+/// finds that for one value.
 pub fn joined(
     known: &Known,
     of_outcome: bool,
     mut find: impl FnMut(&Known) -> Option<Term>,
-) -> Option<Formula> {
+) -> Option<(Formula, Vec<String>)> {
     let (place, slices) = known.slices()?;
     let names: Vec<&str> = known.names.iter().map(String::as_str).collect();
     let mut forms = Vec::new();
     for (value, slice) in &slices {
         forms.push((*value, find(slice)?.with(&[Term::Name(1 - place)])));
     }
+    let line = |(value, form): &(u64, Term)| {
+        format!("{} = {value}: {}", names[place], confirm::text(form, of_outcome, &known.names))
+    };
+    let mut lines: Vec<String> = forms.iter().map(line).collect();
     let text = if forms.iter().all(|(_, form)| *form == forms[0].1) {
+        lines.clear();
         confirm::text(&forms[0].1, of_outcome, &known.names)
     } else if of_outcome {
         format!("loses if {}", losses(place, &forms)?.text(&known.names))
@@ -27,7 +33,7 @@ pub fn joined(
         values(place, &forms, &known.names)
     };
     let formula = Formula::parse(&text, &names).ok()?;
-    known.agree(&formula).then_some(formula)
+    known.agree(&formula).then_some((formula, lines))
 }
 
 /// `[F, G][t]`.

@@ -64,10 +64,19 @@ const SLOPES: [i64; 7] = [2, 3, 4, 5, 6, 7, 8];
 fn beatty(r: i64) -> Term {
     let d = || Term::one(Operation::ABS, Term::Name(0) - Term::Name(1));
     let root = Term::one(Of(Function::Sqrt), Term::Number(r * r + 4) * (d() * d()));
-    let top = if r == 2 { root } else { root - Term::Number(r - 2) * d() };
+    let top = match r {
+        2 => root,
+        3 => root - d(),
+        _ => root - Term::Number(r - 2) * d(),
+    };
     let smaller = Term::two(Operation::MIN, Term::Name(0), Term::Name(1));
     let is_multiple = Term::two(Equal, d() % r, Term::Number(0));
     Term::two(Both, is_multiple, Term::two(Equal, smaller, top / (2 * r)))
+}
+
+/// Whether a form is one of these, in which no number is fitted but the slope.
+pub fn is_beatty(form: &Term) -> bool {
+    SLOPES.into_iter().any(|r| *form == beatty(r).negated())
 }
 
 /// The conditions that are right at `looked`, and at all samples but for an edge.

@@ -14,6 +14,7 @@
 //!
 //! What is checked is the text that is printed, read again as a formula.
 
+use super::conditions::is_beatty;
 use super::learn::Known;
 use super::term::Term;
 use crate::formula::Formula;
@@ -21,6 +22,9 @@ use crate::formula::Formula;
 /// How many fitted values each part of a form must have, and how many others.
 const FITTED: usize = 3;
 const OTHERS: usize = 9;
+
+/// The size of a form that is one of a few, and fitted by its slope alone.
+const BEATTY: usize = 4;
 
 /// How many of the others each player must win.
 const WON_BY_EACH: usize = 3;
@@ -36,7 +40,7 @@ pub fn both_win(known: &Known) -> bool {
 pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula> {
     let fitted = known.values().iter().filter(|(at, _)| known.is_fitted(at)).count();
     let others = known.values().len() - fitted;
-    let size = form.size();
+    let size = if is_beatty(form) { BEATTY } else { form.size() };
     let needed = match (known.is_read, of_outcome) {
         (false, _) => OTHERS * FITTED * size,
         (true, false) => FITTED * size + OTHERS,
@@ -63,7 +67,12 @@ pub fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
     let loses = wins.negated();
     let texts = [("wins", wins), ("loses", loses)]
         .map(|(who, is)| (is.size(), format!("{who} if {}", is.text(names))));
-    // The smaller one, or else the one with more equations.
-    let smallest = texts.iter().min_by_key(|(size, text)| (*size, text.matches("!=").count()));
+    // The smaller one, or else the one with more equations, or with `and`.
+    let count = |text: &str, parts: &[&str]| -> usize {
+        parts.iter().map(|part| text.matches(part).count()).sum()
+    };
+    let smallest = texts
+        .iter()
+        .min_by_key(|(size, text)| (*size, count(text, &["!=", ">="]), count(text, &[" or "])));
     smallest.map(|(_, text)| text.clone()).unwrap_or_default()
 }

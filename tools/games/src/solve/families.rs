@@ -5,7 +5,7 @@ use super::samples::Samples;
 use super::search::{Family, Search, small};
 use super::sequences::of_heaps;
 use super::term::Term;
-use super::{conditions, confirm, keys, recursions, residues, roots, splits};
+use super::{conditions, confirm, keys, products, recursions, residues, roots, splits};
 use crate::formula::Formula;
 use crate::watch::interrupted;
 
@@ -19,8 +19,13 @@ const OF_ONE: [&[Family]; 5] = [
 ];
 
 /// Those of two numbers.
-const OF_TWO: [&[Family]; 4] =
-    [&[conditions::forms], &[residues::forms, small], &[keys::forms], &[splits::forms]];
+const OF_TWO: [&[Family]; 5] = [
+    &[products::forms],
+    &[conditions::forms],
+    &[residues::forms, small],
+    &[keys::forms],
+    &[splits::forms],
+];
 
 /// Those of three numbers.
 const OF_THREE: [&[Family]; 1] = [&[conditions::forms, small]];

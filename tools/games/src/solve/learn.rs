@@ -16,14 +16,15 @@ use std::time::Duration;
 const USUAL: u64 = 10_000;
 const USUAL_PAIR: u64 = 400;
 const USUAL_TRIPLE: u64 = 60;
+const USUAL_QUADRUPLE: u64 = 24;
 const USUAL_COIN: u64 = 80;
 /// The same in misère play, for games of which who wins is searched for.
 const USUAL_MISERE: u64 = 1000;
 const USUAL_MISERE_COIN: u64 = 3;
-const MOST_NUMBERS: usize = 3;
+const MOST_NUMBERS: usize = 4;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
-/// Forms are fitted to the values up to a tenth of the range.
+/// Forms are fitted to the values up to a tenth of the range; of four numbers, which are few, a third.
 pub const TIMES: u64 = 10;
 
 /// The positions in the order of their largest numbers, their values, and the largest number.
@@ -47,14 +48,14 @@ impl Known {
     /// Computes the values of a game, or who wins in misère play, up to `to`, or as far as some seconds go.
     ///
     /// # Errors
-    /// If the game has not one to three numbers, or the rule is wrong somewhere, or at Ctrl-C.
+    /// If the game has not one to four numbers, or the rule is wrong somewhere, or at Ctrl-C.
     pub fn of(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Known> {
         let names = game.variables().into_iter().map(str::to_owned).collect();
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         if least.len() > MOST_NUMBERS {
             return Err(Error::new(format!(
-                "{}: formulas are looked for in rules of one to three numbers; this one has {}",
+                "{}: formulas are looked for in rules of one to four numbers; this one has {}",
                 game.name,
                 least.len()
             )));
@@ -65,7 +66,11 @@ impl Known {
         }
         let is_read = matches!(game.rule, Rule::Listed(_));
         let first = least.iter().copied().max().unwrap_or(0).unsigned_abs();
-        let fit_to = if is_read { first + to.saturating_sub(first) / 3 } else { to / TIMES };
+        let fit_to = match least.len() {
+            _ if is_read => first + to.saturating_sub(first) / 3,
+            MOST_NUMBERS => to / 3,
+            _ => to / TIMES,
+        };
         let bounded = match &game.rule {
             Rule::Written(rule) if rule.width() == 2 => rule.unbounded().map(|place| 1 - place),
             _ => None,
@@ -163,6 +168,7 @@ fn usual(game: &Game, misere: bool) -> u64 {
         (_, 1) => USUAL,
         (Rule::Written(rule), 2) if rule.unbounded().is_some() => USUAL,
         (_, 2) => USUAL_PAIR,
-        _ => USUAL_TRIPLE,
+        (_, 3) => USUAL_TRIPLE,
+        _ => USUAL_QUADRUPLE,
     }
 }

@@ -9,6 +9,7 @@
 //! | `library` | all small terms: `n % 5`, `lowbit(i | j)`, `floor(n * phi)` |
 //! | `periods` | tables of what repeats, with exceptions and with a saltus |
 //! | `conditions` | comparisons, and what `and` and `or` make of them: for outcomes |
+//! | `products` | pairs: a property of each number |
 //! | `recursions` | the value at a smaller number, by the case of n modulo m |
 //! | `keys` | pairs: forms of one number that is made of both |
 //! | `residues` | pairs: tables of residues |
@@ -21,11 +22,13 @@ mod conditions;
 mod confirm;
 mod edges;
 mod families;
+mod index;
 mod keys;
 mod learn;
 mod library;
 mod operation;
 mod periods;
+mod products;
 mod recognise;
 mod recursions;
 mod residues;
@@ -52,6 +55,7 @@ use samples::Samples;
 use search::Search;
 use std::time::{Duration, Instant};
 
+pub use index::{Index, Like};
 pub use recognise::Recognised;
 
 /// How many terms a library makes.
@@ -84,6 +88,8 @@ impl Default for Wanted {
 pub struct Solved {
     /// The formula, if one is believed: of the value, or else of who wins.
     pub formula: Option<Formula>,
+    /// What it is for each value of a number that has few, where it is not the same for all.
+    pub cases: Vec<String>,
     /// The proof that it holds for all heaps.
     pub proof: Option<Proof>,
     /// The law of values that were read, if the formula is of that; where there is no formula, it only fits them.
@@ -109,7 +115,7 @@ pub struct Solved {
 /// Looks for a closed form of the values of a game, or if there is none of who wins.
 ///
 /// # Errors
-/// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
+/// If the game has not one to four numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let Wanted { to, misere, effort, .. } = wanted;
     let outcome_only = wanted.outcome_only || misere;
@@ -134,6 +140,9 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         None => Ok(None),
     };
     let mut same_as = recognised(false)?;
+    if same_as.is_none() && values.is_some() {
+        same_as = recognise::pair(&game.name, &known, watch)?;
+    }
     if found.formula.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
@@ -147,9 +156,10 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
-    let Found { formula, proof, law } = found;
+    let Found { formula, cases, proof, law } = found;
     Ok(Solved {
         formula,
+        cases,
         proof,
         law,
         same_as,
@@ -167,6 +177,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
 #[derive(Default)]
 struct Found {
     formula: Option<Formula>,
+    cases: Vec<String>,
     proof: Option<Proof>,
     law: Option<(Formula, Seen)>,
 }
@@ -184,7 +195,7 @@ impl Hunt<'_> {
     /// The form that is believed and that no value beyond those that are known refutes, with its proof; or else that of a law.
     fn find(&mut self, of_outcome: bool) -> Result<Found> {
         let Some(samples) = self.known.fitted(of_outcome) else { return Ok(Found::default()) };
-        while let Some(formula) = self.form(&samples, of_outcome) {
+        while let Some((formula, cases)) = self.form(&samples, of_outcome) {
             let proof = match self.prove(&formula)? {
                 Verdict::Proved(proof) => Some(proof),
                 Verdict::Seen { .. } => None,
@@ -194,7 +205,7 @@ impl Hunt<'_> {
                 }
             };
             if !of_outcome || proof.is_some() || confirm::both_win(self.known) {
-                return Ok(Found { formula: Some(formula), proof, law: None });
+                return Ok(Found { formula: Some(formula), cases, proof, law: None });
             }
             break;
         }
@@ -206,12 +217,14 @@ impl Hunt<'_> {
     }
 
     /// The first form that is believed; where one number has few values, joined of one for each of these.
-    fn form(&mut self, samples: &Samples, of_outcome: bool) -> Option<Formula> {
+    fn form(&mut self, samples: &Samples, of_outcome: bool) -> Option<(Formula, Vec<String>)> {
         let of_slice = |slice: &Known| {
             Some(believed(self.search, &slice.fitted(of_outcome)?, of_outcome, slice)?.0)
         };
         let joined = bounded::joined(self.known, of_outcome, of_slice);
-        joined.or_else(|| Some(believed(self.search, samples, of_outcome, self.known)?.1))
+        joined.or_else(|| {
+            Some((believed(self.search, samples, of_outcome, self.known)?.1, Vec::new()))
+        })
     }
 
     /// A table of what repeats, fitted to all values that are known: for that it must be proved.
@@ -222,7 +235,11 @@ impl Hunt<'_> {
         for form in periods::forms(&samples).0 {
             let Some(formula) = confirm::formula(&form, of_outcome, &whole) else { continue };
             if let Verdict::Proved(proof) = self.prove(&formula)? {
-                return Ok(Found { formula: Some(formula), proof: Some(proof), law: None });
+                return Ok(Found {
+                    formula: Some(formula),
+                    proof: Some(proof),
+                    ..Found::default()
+                });
             }
         }
         Ok(Found::default())
@@ -235,7 +252,7 @@ impl Hunt<'_> {
         let law = samples.as_ref().and_then(periods::seen_law).and_then(of);
         let formula =
             law.as_ref().filter(|(_, law)| law.is_seen).map(|(formula, _)| formula.clone());
-        Found { formula, proof: None, law }
+        Found { formula, law, ..Found::default() }
     }
 
     /// What is known of a formula beyond the values that it was compared with: a proof, if the period of the values is proved

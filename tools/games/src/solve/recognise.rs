@@ -1,5 +1,6 @@
 //! Values that are those of a known game, at a number that is shifted or scaled.
 
+use super::index::{NAMED, codes};
 use super::keys;
 use super::learn::Known;
 use super::samples::Samples;
@@ -11,15 +12,14 @@ use crate::parse;
 use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::Watch;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// The games that have names. The code 0.07 is Dawson's Kayles, 0.137 or `dawson` his Chess.
-const NAMED: [&str; 5] = ["kayles", "dawson", "0.07", "lasker", "grundy"];
-/// Of the codes, those of up to so many digits after the point.
-const DIGITS: u32 = 3;
 /// How many values of a game are compared first, and the fewest that tell anything.
 const FIRST: u64 = 48;
 const FEWEST: usize = 20;
+/// The games of two numbers that have names; up to where their values are compared first.
+const PAIRS: [&str; 3] = ["turning-corners", "wythoff", "euclid"];
+const LOOKED_PAIR: u64 = 12;
 /// How many different values there must be: too many games have only 0 and 1.
 const DIFFERENT: usize = 3;
 
@@ -65,7 +65,7 @@ pub fn recognise(
         for place in places() {
             for game in &games {
                 let is_own = own == Some(&game.code) && matches!(place, Term::Name(_));
-                if is_own || !begins(sequence, &place, &game.values) {
+                if is_own || !begins(sequence, &place, (0, &game.values), FEWEST) {
                     continue;
                 }
                 let at = place.with(std::slice::from_ref(number));
@@ -74,6 +74,30 @@ pub fn recognise(
                     return Ok(Some(Recognised { game: name, at: at.text(&known.names) }));
                 }
             }
+        }
+    }
+    Ok(None)
+}
+
+/// The game of two numbers with a name whose values a game of another name has, wherever both have positions.
+pub fn pair(name: &str, known: &Known, watch: &dyn Watch) -> Result<Option<Recognised>> {
+    let values: HashMap<&[u64], Value> = known.values().iter().map(|(at, v)| (&**at, *v)).collect();
+    if known.names.len() != 2 || known.is_read {
+        return Ok(None);
+    }
+    for game in PAIRS.into_iter().filter(|game| *game != name) {
+        let rule = parse::rule(game)?;
+        let is_same = |to: u64| -> Result<bool> {
+            let own = Known::of(&rule, Some(to.min(known.to)), false, watch)?;
+            let both: Vec<_> =
+                own.values().iter().filter(|(at, _)| values.contains_key(&**at)).collect();
+            let different = both.iter().map(|(_, value)| *value).collect::<HashSet<_>>().len();
+            let is_right = both.iter().all(|(at, value)| values[&**at] == *value);
+            Ok(is_right && both.len() >= FEWEST && different >= DIFFERENT)
+        };
+        if is_same(LOOKED_PAIR)? && is_same(known.to)? {
+            let at = known.names.join(", ");
+            return Ok(Some(Recognised { game: game.to_owned(), at }));
         }
     }
     Ok(None)
@@ -89,35 +113,33 @@ impl Game {
 }
 
 /// At which numbers of a known game the values may be.
-fn places() -> Vec<Term> {
+pub fn places() -> Vec<Term> {
     let n = || Term::Name(0);
     let mut places = vec![n()];
     places.extend((1..=4).flat_map(|shift| [n() - shift, n() + shift]));
     places.extend((2..=3).flat_map(|by| [n() / by, Term::Number(by) * n()]));
-    places.push((n() + 1) / 2);
+    places.extend([(n() + 1) / 2, Term::Number(2) * n() + 1]);
     places
 }
 
-fn codes() -> impl Iterator<Item = String> {
-    (1..=DIGITS).flat_map(|digits| {
-        let width = digits as usize;
-        let numbers = (0..8_u32.pow(digits)).filter(|number| number % 8 > 0);
-        numbers.flat_map(move |number| ["0", "4"].map(|zero| format!("{zero}.{number:0width$o}")))
-    })
-}
-
-/// Whether the values of a sequence are those of a game as far as its table goes.
-fn begins(sequence: &Samples, place: &Term, values: &[u16]) -> bool {
+/// Whether the values of a sequence are those of a game, from its first number on as far as its table goes, and at least
+/// so many are.
+pub fn begins(
+    sequence: &Samples,
+    place: &Term,
+    (first, values): (i64, &[u16]),
+    fewest: usize,
+) -> bool {
     let mut compared = 0;
     for (position, wanted) in sequence.iter() {
-        let at = place.value(position).and_then(|at| usize::try_from(at).ok());
+        let at = place.value(position).and_then(|at| usize::try_from(at - first).ok());
         let Some(value) = at.and_then(|at| values.get(at)) else { continue };
         if i64::from(*value) != wanted {
             return false;
         }
         compared += 1;
     }
-    compared >= FEWEST
+    compared >= fewest
 }
 
 /// Whether all values that are known are those of a game.

@@ -138,6 +138,17 @@ impl Term {
                 let zeros = (0..).zip(entries).filter(|(_, entry)| **entry == 0);
                 match zeros.map(|(place, _)| place).collect::<Vec<i64>>()[..] {
                     [only] => Term::two(Equal, (**index).clone(), Term::Number(only)),
+                    // The first residues.
+                    ref zeros
+                        if matches!(**index, Term::Of(Operation::Remainder, _))
+                            && (0..).zip(zeros).all(|(n, zero)| n == *zero) =>
+                    {
+                        Term::two(
+                            Operation::Less,
+                            (**index).clone(),
+                            Term::Number(zeros.len() as i64),
+                        )
+                    }
                     ref zeros => Term::Among(index.clone(), zeros.to_vec()),
                 }
             }
@@ -166,6 +177,18 @@ impl Term {
                     (Some(one), None) | (None, Some(one)) => one,
                     (None, None) => Term::two(Equal, Term::Number(0), Term::Number(0)),
                 }
+            }
+            Term::If(parts) => match &**parts {
+                [is, Term::Number(0), Term::Number(_)] => is.clone(),
+                [is, Term::Number(0), other] => Term::two(Either, is.clone(), other.negated()),
+                [is, Term::Number(_), Term::Number(0)] => is.negated(),
+                [is, Term::Number(_), other] => Term::two(Both, is.negated(), other.negated()),
+                _ => Term::two(Equal, self.clone(), Term::Number(0)),
+            },
+            Term::Of(Operation::Divide, of)
+                if matches!(of[0], Term::Of(Operation::Remainder, _)) =>
+            {
+                Term::two(Operation::Less, of[0].clone(), of[1].clone())
             }
             _ => Term::two(Equal, self.clone(), Term::Number(0)),
         }

@@ -43,7 +43,7 @@ struct Splits {
 /// The code that a rule is, if it is one and that is seen.
 pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
     let [heap] = &rule.names[..] else { return None };
-    if heap.least != 0 || heap.most.is_some() || !rule.ends.is_empty() {
+    if heap.least != 0 || heap.most.is_some() || !(rule.ends.is_empty() && rule.domain.is_empty()) {
         return None;
     }
     if let Some(code) = takes(rule) {

@@ -208,6 +208,11 @@ impl Written {
         self.rule.moves.iter().any(Move::splits)
     }
 
+    /// What was read, and its text.
+    pub(crate) fn parts(&self) -> (&RuleText, &Source) {
+        (&self.rule, &self.source)
+    }
+
     /// A position with the names of its numbers.
     fn position_text(&self, position: &[i64]) -> String {
         named(self.names(), position)

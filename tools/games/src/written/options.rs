@@ -121,6 +121,17 @@ impl Written {
         Ok(None)
     }
 
+    /// Whether there is such a position, of those in the ranges of its numbers.
+    ///
+    /// # Errors
+    /// If a condition has no value there.
+    pub fn is_position(&self, position: &[u64]) -> Result<bool> {
+        let at = signed(position);
+        let mut all = self.rule.domain.iter();
+        let holds = all.try_fold(true, |all, one| Ok(all && one.holds(&at)?));
+        holds.map_err(|fault: Fault| self.explain(fault.into(), &at))
+    }
+
     /// Checks that a move stays in the range of the rule.
     #[inline]
     pub(super) fn check_range(&self, position: &[i64], part: &Part) -> Evaluated<()> {

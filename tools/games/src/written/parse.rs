@@ -8,7 +8,7 @@
 //! part       = [ number "of" ] ( number | "(" number { "," number } ")" )
 //! loop       = ( name | "(" name { "," name } ")" ) "in" item { "," item }
 //! item       = number [ ".." number ] | "(" number { "," number } ")" | set "(" number ")"
-//! end        = ( "win" | "lose" ) "if" condition
+//! end        = ( "win" | "lose" | "only" ) "if" condition
 //! ```
 //!
 //! Numbers and conditions are in the module `expression`. Blanks and line breaks part words, `#` begins
@@ -53,7 +53,7 @@ pub fn rule(tokens: &mut Tokens) -> Result<RuleText> {
 fn bare(tokens: &mut Tokens) -> Result<RuleText> {
     let start = tokens.peek().at;
     let (names, moves, ends) = (position(tokens)?, Vec::new(), Vec::new());
-    let mut rule = RuleText { text: start..start, names, moves, ends };
+    let mut rule = RuleText { text: start..start, names, moves, ends, domain: Vec::new() };
     tokens.expect("->")?;
     moves_of(tokens, &mut rule)?;
     rule.text.end = tokens.end();
@@ -62,18 +62,21 @@ fn bare(tokens: &mut Tokens) -> Result<RuleText> {
 
 fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
     loop {
-        if tokens.is("win") || tokens.is("lose") {
-            let wins = tokens.is("win");
+        let (wins, only) = (tokens.is("win"), tokens.is("only"));
+        if wins || only || tokens.is("lose") {
             tokens.take()?;
             tokens.expect("if")?;
             let scope: Vec<String> = rule.names.iter().map(|name| name.name.clone()).collect();
             let mut condition = condition(tokens)?;
             resolve(tokens, &mut condition, &scope)?;
-            rule.ends.push(End { wins, condition });
+            match only {
+                true => rule.domain.push(condition),
+                false => rule.ends.push(End { wins, condition }),
+            }
         } else {
             rule.moves.push(one_move(tokens, &rule.names)?);
         }
-        if rule.moves.len() + rule.ends.len() > MOST_MOVES {
+        if rule.moves.len() + rule.ends.len() + rule.domain.len() > MOST_MOVES {
             return Err(tokens.expected(&format!("at most {MOST_MOVES} moves")));
         }
         if !tokens.eat(";")? {

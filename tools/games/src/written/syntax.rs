@@ -10,6 +10,8 @@ pub struct RuleText {
     pub names: Vec<Coordinate>,
     pub moves: Vec<Move>,
     pub ends: Vec<End>,
+    /// The positions that there are: all of which these hold.
+    pub domain: Vec<Expression>,
 }
 
 pub const MOST_COORDINATES: usize = 8;

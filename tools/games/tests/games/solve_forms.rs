@@ -185,3 +185,147 @@ fn three_numbers() {
     let found = formula(&parse::rule(bounded).unwrap(), Some(40), FEW);
     assert!(found.is_none_or(|form| form.contains('t')), "it depends on t");
 }
+
+/// Who wins the positions up to `to` of pairs whose moves are given, by the definition.
+fn pairs(to: u64, moves: impl Fn(u64, u64) -> Vec<(u64, u64)>) -> HashMap<(u64, u64), bool> {
+    let mut wins: HashMap<(u64, u64), bool> = HashMap::new();
+    for (a, b) in (0..=to).flat_map(|a| (0..=to).map(move |b| (a, b))) {
+        let is_won = moves(a, b).iter().any(|left| !wins[left]);
+        wins.insert((a, b), is_won);
+    }
+    wins
+}
+
+/// Of pairs whose numbers decide by themselves, each has a condition of its own, as a person writes it. One position
+/// that is another one, and nothing of the kind is said.
+#[test]
+fn a_property_of_each_number() {
+    let takes = |i: u64, j: u64| {
+        format!(
+            "(a, b) -> (a - {i}, b) if a >= {i}; (a, b - {j}) if b >= {j}; (a - {i}, b - {j}) if a >= {i} and b >= {j}"
+        )
+    };
+    for (i, j, form) in [
+        (2, 2, "loses if a % 4 < 2 and b % 4 < 2"),
+        (3, 3, "loses if a % 6 < 3 and b % 6 < 3"),
+        (1, 3, "loses if a % 2 = 0 and b % 6 < 3"),
+    ] {
+        let who_wins = |rule: &str| {
+            let wanted =
+                Wanted { to: Some(60), outcome_only: true, effort: FEW, ..Wanted::default() };
+            let found = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+            found.formula.map(|formula| formula.to_string())
+        };
+        assert_eq!(who_wins(&takes(i, j)).as_deref(), Some(form), "{i} {j}");
+        let wins = pairs(60, |a, b| {
+            let one = |is: bool, left| if is { vec![left] } else { vec![] };
+            let (x, y) = (a.saturating_sub(i), b.saturating_sub(j));
+            [one(a >= i, (x, b)), one(b >= j, (a, y)), one(a >= i && b >= j, (x, y))].concat()
+        });
+        let found = Formula::parse(form, &["a", "b"]).unwrap();
+        for ((a, b), next_player_wins) in wins {
+            assert_eq!(found.value(&[a, b]).unwrap(), Claimed::Outcome { next_player_wins });
+        }
+        let other = format!("{}; (0, 0) if a = 41 and b = 43", takes(i, j));
+        assert_ne!(who_wins(&other).as_deref(), Some(form), "{i} {j}");
+    }
+}
+
+/// Wythoff's game where the takes from both heaps may differ by less than r, from as few values as some seconds give.
+#[test]
+fn slopes_from_few_values() {
+    let rule = |r: u64| {
+        format!(
+            "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; (a - i, b - j) for i in 1..a, j in 1..b if abs(i - j) < {r}"
+        )
+    };
+    for (r, form) in [
+        (2, "loses if abs(a - b) % 2 = 0 and min(a, b) = sqrt(8 * (abs(a - b) * abs(a - b))) / 4"),
+        (
+            3,
+            "loses if abs(a - b) % 3 = 0 and min(a, b) = (sqrt(13 * (abs(a - b) * abs(a - b))) - abs(a - b)) / 6",
+        ),
+    ] {
+        let wanted = Wanted { to: Some(70), outcome_only: true, effort: FEW, ..Wanted::default() };
+        let found = solve(&parse::rule(&rule(r)).unwrap(), wanted, &Interruptible).unwrap();
+        assert_eq!(found.formula.unwrap().to_string(), form);
+    }
+}
+
+/// Rules of two numbers of which one has few values say it in a line for each of these.
+#[test]
+fn a_line_for_each_value() {
+    let rule = "(n, t in 0..2) -> (n - t - 1, t) if n > t";
+    let wanted = Wanted { to: Some(400), outcome_only: true, effort: FEW, ..Wanted::default() };
+    let found = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+    let lines =
+        ["t = 0: loses if n % 2 = 0", "t = 1: loses if n % 4 < 2", "t = 2: loses if n % 6 < 3"];
+    assert_eq!(found.cases, lines);
+    assert!(found.formula.is_some());
+}
+
+/// Positions that cannot be spoil no form: Chomp of two rows, and two of four heaps in any order.
+#[test]
+fn positions_of_a_domain() {
+    let chomp = "(a, b) -> (x, min(x, b)) for x in 0..a-1; (a, x) for x in 0..b-1; lose if a = 0";
+    let form = |rule: &str, to| {
+        let wanted = Wanted { to: Some(to), outcome_only: true, effort: FEW, ..Wanted::default() };
+        let found = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+        found.formula.map(|formula| formula.to_string())
+    };
+    // Who takes the last square loses.
+    assert_eq!(form(&format!("{chomp}; only if b <= a"), 60).unwrap(), "loses if a - b = 1");
+    // Codeforces 1147C: something is taken from two of four heaps; three that are the least are lost.
+    let heaps = ["a", "b", "c", "d"];
+    let mut moves = Vec::new();
+    for (i, j) in (0..4).flat_map(|i| (i + 1..4).map(move |j| (i, j))) {
+        let left = |place: usize| match place {
+            _ if place == i => "x",
+            _ if place == j => "y",
+            _ => heaps[place],
+        };
+        let left = [0, 1, 2, 3].map(left).join(", ");
+        moves.push(format!("({left}) for x in 0..{}-1, y in 0..{}-1", heaps[i], heaps[j]));
+    }
+    let two_of_four = format!("(a, b, c, d) -> {}; only if a <= b <= c <= d", moves.join("; "));
+    let found = form(&two_of_four, 12).unwrap();
+    let found = Formula::parse(&found, &heaps).unwrap();
+    for at in parse::rule(&two_of_four).unwrap().positions(20) {
+        if at.is_sorted() {
+            let next_player_wins = at[0] != at[2];
+            assert_eq!(found.value(&at).unwrap(), Claimed::Outcome { next_player_wins }, "{at:?}");
+        }
+    }
+    for (rule, wrong) in [
+        ("n -> n - 1 if n > 0; only if n / (n - 3) > 0", "division by zero"),
+        ("n -> n - 1 if n > 0; only n", "expected `if`"),
+    ] {
+        let error = match parse::rule(rule) {
+            Err(error) => error.to_string(),
+            Ok(game) => solve(&game, Wanted { to: Some(20), ..Wanted::default() }, &Interruptible)
+                .err()
+                .unwrap()
+                .to_string(),
+        };
+        assert!(error.contains(wrong), "{rule}: {error}");
+    }
+}
+
+/// Games of two numbers with names are recognised by their values, with other names; not where one value is another one.
+#[test]
+fn named_games_of_two_numbers() {
+    let corners = "(x, y) -> (i, y) & (x, j) & (i, j) for i in 0..x-1, j in 0..y-1";
+    let wythoff = "(x, y) -> (i, y) for i in 0..x-1; (x, j) for j in 0..y-1; (x - i, y - i) for i in 1..min(x, y)";
+    for (rule, name) in [(corners, "turning-corners"), (wythoff, "wythoff")] {
+        let same = |rule: &str| {
+            let wanted = Wanted { to: Some(40), effort: 100, ..Wanted::default() };
+            let found = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+            found.same_as.map(|known| format!("{} at {}", known.game, known.at))
+        };
+        assert_eq!(same(rule), Some(format!("{name} at x, y")));
+        let other = rule.replacen("0..x-1;", "0..x-1 if x - i < 36;", 1);
+        let other = if other == rule { format!("{rule} if x - i < 36") } else { other };
+        assert_eq!(same(&other), None, "{name}");
+        assert_eq!(same(name), None);
+    }
+}

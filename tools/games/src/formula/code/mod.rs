@@ -4,6 +4,7 @@
 //! which that holds, the function panics, as it does where the value is no `u64`. Parts without variables become
 //! numbers.
 
+mod moves;
 mod parts;
 
 use super::bounds::Bounds;

@@ -91,11 +91,11 @@ fn usual_ranges() {
     }
 }
 
-/// What has not one to three numbers, and a rule that is wrong somewhere.
+/// What has not one to four numbers, and a rule that is wrong somewhere.
 #[test]
 fn refused() {
     for (rule, message) in [
-        ("(a, b, c, d) -> (a - 1, b, c, d) if a > 0", "one to three numbers; this one has 4"),
+        ("(a, b, c, d, e) -> (a - 1, b, c, d, e) if a > 0", "one to four numbers; this one has 5"),
         ("n -> n - 3 if n > 0", "leaves the range"),
     ] {
         let error = Known::of(&game(rule), Some(9), false, &Interruptible)

@@ -1,4 +1,4 @@
-use super::{Known, Samples, Term, begins, codes, places, recognise};
+use super::{FEWEST, Known, Samples, Term, begins, codes, places, recognise};
 use crate::parse;
 use crate::watch::Interruptible;
 
@@ -7,7 +7,7 @@ fn numbers_of_known_games() {
     let names = ["n".to_owned()];
     let places: Vec<String> = places().iter().map(|place| place.text(&names)).collect();
     let expected = "n; n - 1; n + 1; n - 2; n + 2; n - 3; n + 3; n - 4; n + 4; \
-                    n / 2; 2 * n; n / 3; 3 * n; (n + 1) / 2";
+                    n / 2; 2 * n; n / 3; 3 * n; (n + 1) / 2; 2 * n + 1";
     assert_eq!(places.join("; "), expected);
 }
 
@@ -30,7 +30,7 @@ fn beginnings() {
         for n in (first..).take(count) {
             samples.push(&[n], if Some(n) == change { 9 } else { n % 5 });
         }
-        begins(&samples, &Term::Name(0), &values)
+        begins(&samples, &Term::Name(0), (0, &values), FEWEST)
     };
     assert!(compared(0, 20, None) && !compared(0, 19, None));
     assert!(compared(28, 30, None) && !compared(29, 30, None));

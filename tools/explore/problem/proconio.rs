@@ -1,0 +1,8 @@
+use proconio::{fastout, read_value};
+
+CODE
+
+#[fastout]
+fn main() {
+BODY
+}
