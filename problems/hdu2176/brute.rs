@@ -29,11 +29,10 @@ fn main() {
             let heaps = input.list(1..=len, 0..=most);
             input.print(|| {
                 let moves = winning_moves(&heaps);
-                let mut text = (if moves.is_empty() { "No" } else { "Yes" }).to_owned();
-                for (heap, rest) in moves {
-                    text += &format!("\n{heap} {rest}");
-                }
-                text
+                let answer = if moves.is_empty() { "No" } else { "Yes" };
+                let mut lines = vec![answer.to_owned()];
+                lines.extend(moves.iter().map(|(heap, rest)| format!("{heap} {rest}")));
+                lines.join("\n")
             });
         });
     });

@@ -131,7 +131,7 @@ fn brute_forces_are_compared() {
         let text = |file| fs::read_to_string(folder.join(file)).unwrap_or_default();
         if text("brute.rs").is_empty() {
             wrong.push(format!("{}: there is no brute.rs; see templates", folder.display()));
-        } else if text("gen.rs").is_empty() == !text("brute.rs").contains(".print(||") {
+        } else if text("gen.rs").is_empty() != text("brute.rs").contains(".print(||") {
             let path = folder.join("gen.rs");
             wrong.push(format!(
                 "{}: it must be there where brute.rs does not print by `input.print(|| …)`, and makes no inputs, and only there",

@@ -47,7 +47,7 @@ const FORMATS: [&str; 4] = ["counted", "to the end", "before a line", "one"];
 #[test]
 fn what_is_made_is_read() {
     let mut read = 0;
-    for seed in 0..800 {
+    for seed in 0..200 {
         for name in FORMATS {
             let seen = RefCell::new(Vec::new());
             let mut g = Generator::new(seed, seed % 100 + 1);
@@ -111,11 +111,11 @@ fn nothing_is_played_that_is_made() {
 }
 
 /// What a process says of a text that it refuses; the test named so reads it.
-fn refusal(test: &str, text: &str) -> String {
+fn refusal(test: &str, refused: &str) -> String {
     let mut again = Command::new(env::current_exe().unwrap());
     let output =
-        again.args(["--exact", test, "--nocapture"]).env("REFUSED", text).output().unwrap();
-    assert!(!output.status.success(), "`{text}` is taken");
+        again.args(["--exact", test, "--nocapture"]).env("REFUSED", refused).output().unwrap();
+    assert!(!output.status.success(), "`{refused}` is taken");
     String::from_utf8(output.stderr).unwrap()
 }
 

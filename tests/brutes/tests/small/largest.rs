@@ -2,6 +2,7 @@
 //! largest of a generator of its own.
 
 use crate::beside;
+use std::path::Path;
 use std::time::Duration;
 use verdicts::process::run;
 use verdicts::workspace::root;
@@ -44,7 +45,7 @@ fn largest_inputs_are_allowed() {
         let fixtures = Fixtures::in_folder(&folder.join("fixtures")).expect("fixtures");
         for fixture in fixtures {
             let is_stored =
-                fixture.input.as_ref().and_then(Content::file).is_some_and(|it| it.is_file());
+                fixture.input.as_ref().and_then(Content::file).is_some_and(Path::is_file);
             let is_largest = fixture.name.starts_with("max") || fixture.name.starts_with("sample");
             if let (true, true, None, Some(input)) =
                 (is_largest, is_stored, &fixture.errors, &fixture.input)
