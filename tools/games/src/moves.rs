@@ -102,22 +102,20 @@ impl Values {
             (Rule::Heap(code), State::Heap(heap)) => self.heap(&game.name, code, *heap)?.0,
             (Rule::Coins(rule), State::Coins(coins)) => rule.closed_form_of(coins).into(),
             (Rule::Written(rule), State::Numbers(numbers)) => {
-                let mut numbers = numbers.clone();
-                let mut added = 0;
+                let (mut numbers, mut added) = (numbers.clone(), 0);
                 if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
                     let n = numbers.remove(place);
-                    let t = rule.memories().iter().position(|others| *others == numbers);
-                    added = t.map_or(0, |t| law.added(n, t));
+                    let t = rule.memories().into_iter().position(|t| t == numbers);
+                    added = law.added(n, t.unwrap_or(0));
                     numbers.insert(place, law.reduced(n));
                 }
                 let new = || Solver::new(rule, Goal::Grundy);
                 let values = self.written.entry(game.name.clone()).or_insert_with(new);
                 values.most_time = self.limit.unwrap_or(values.most_time);
-                let value = values.value(&numbers, &Progress::endless("positions"))?;
-                return Ok(match value {
-                    Value::Number(number) => Value::Number(number + added),
-                    over => over,
-                });
+                match values.value(&numbers, &Progress::endless("positions"))? {
+                    Value::Number(number) => number + added,
+                    over => return Ok(over),
+                }
             }
             (Rule::Graph(graph), State::Numbers(at)) => graph.value(index(at[0]))?.into(),
             _ => unreachable!("states belong to their games"),
@@ -128,8 +126,7 @@ impl Values {
     /// The proved law of a rule with a finite memory, if a position is so large that it is worth a look of some seconds.
     pub fn law(&mut self, game: &Game, numbers: &[u64]) -> Option<FiniteLaw> {
         let Rule::Written(rule) = &game.rule else { return None };
-        rule.has_law().then_some(())?;
-        if numbers[rule.unbounded()?] < LARGE {
+        if !rule.has_law() || numbers[rule.unbounded()?] < LARGE {
             return None;
         }
         let look = || {

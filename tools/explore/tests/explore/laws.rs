@@ -76,6 +76,9 @@ fn looks_for_so_long() {
 #[test]
 fn the_values_of_a_known_game() {
     let printed = stdout(&["period", "n >= 1 -> a & n - a for a in 1..n-1", "--to", "300"]);
+    assert!(printed.contains(": G(n + 2) = G(n) for all n >= 1\n"), "{printed}");
+    let printed =
+        stdout(&["period", "n >= 1 -> a & n - a for a in 1..n-1 if square(a)", "--to", "300"]);
     assert!(
         printed.contains(
             "no theorem here proves a period of it: there are proofs of the moves of a code"

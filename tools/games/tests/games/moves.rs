@@ -238,7 +238,7 @@ fn large_heaps() {
 
 #[test]
 fn the_search_says_why_it_gives_up() {
-    let position = parse::position("kayles 10^6").unwrap();
+    let position = parse::position("grundy 10^6").unwrap();
     let error = misere::find(&position, &Interruptible).map(|_| ()).unwrap_err().to_string();
     assert!(error.starts_with("no answer: "), "{error}");
     let position = parse::position("kayles 20 20").unwrap();

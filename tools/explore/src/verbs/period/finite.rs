@@ -8,14 +8,25 @@ use games::game::Game;
 use games::named;
 use games::period::equation;
 use games::value::Value;
-use games::watch::Watch;
+use games::watch::{Interruptible, Limited, Watch};
 use games::written::{Finite, FiniteLaw, Goal, Parted, Rows, Solver, Written};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::sync::Arc;
+use std::time::Duration;
 
+/// How long a law of two parts is looked for.
+const SOON: Duration = Duration::from_secs(3);
 /// The most memories that are printed.
 const MOST: u128 = 100;
+
+/// Whether a rule of one number has a finite memory, or moves that leave two parts and a law that is soon proved: of the
+/// others, other things are seen.
+pub fn is_likely(rule: &Arc<Written>, to: Option<u64>) -> bool {
+    let soon = || Solver::new(rule, Goal::Grundy).rows(to, &Limited::new(&Interruptible, SOON));
+    let has_law = || soon().is_ok_and(|(_, law)| law.is_some());
+    rule.finite().is_some() || rule.parted().is_some() && has_law()
+}
 
 /// Rows of values until a law is proved, and that law.
 pub fn rows(

@@ -141,7 +141,8 @@ impl Period {
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, Analysis::new(code), output),
             Rule::Written(rule)
-                if rule.unbounded().is_some() && (rule.width() > 1 || rule.has_law()) =>
+                if rule.unbounded().is_some()
+                    && (rule.width() > 1 || finite::is_likely(rule, self.to)) =>
             {
                 let progress = Progress::endless("numbers");
                 let watch = Limited::new(&progress, time);
