@@ -142,12 +142,11 @@ impl Index {
                     continue;
                 }
                 *is_seen = true;
-                match same.get(&entry.values[..]) {
-                    Some(known) => found[*known].others += 1,
-                    None => {
-                        same.insert(&entry.values, found.len());
-                        found.push(entry.at(&sequence, place));
-                    }
+                if let Some(known) = same.get(&entry.values[..]) {
+                    found[*known].others += 1;
+                } else {
+                    same.insert(&entry.values, found.len());
+                    found.push(entry.at(&sequence, place));
                 }
             }
         }
