@@ -26,7 +26,10 @@ in the user's cache folder. Many games begin in the same way: more values tell t
 
 Example:
   $ cargo explore like 0 1 2 3 1 4 3 2 1 4
-  kayles: at n; cargo explore table kayles --to 9",
+  kayles: at n; cargo explore table kayles --to 9; 2 others with the same values
+  4.4: at n + 1; cargo explore table 4.4 --to 10; 15 others with the same values
+  0.074: at 2 * n; cargo explore table 0.074 --to 18; 3 others with the same values
+  0.44: at 2 * n + 1; cargo explore table 0.44 --to 19; 7 others with the same values",
     run,
 };
 

@@ -52,14 +52,10 @@ impl Problem<'_> {
             )));
         }
         let (program, typed) = made(&name)?;
-        let (beside, fixtures) = match program.to_string_lossy().strip_suffix("/src/main.rs") {
-            Some(folder) => (PathBuf::from(folder), Path::new(folder).join("fixtures")),
-            None => {
-                let root = program.ancestors().find(|it| it.join(&beside).is_dir());
-                let beside = root.unwrap_or(Path::new("")).join(&beside);
-                (beside.clone(), beside)
-            }
-        };
+        let package = program.to_string_lossy().strip_suffix("/src/main.rs").map(PathBuf::from);
+        let around = program.ancestors().find(|it| it.join(&beside).is_dir());
+        let beside = package.clone().or(around.map(|it| it.join(&beside))).unwrap_or(beside);
+        let fixtures = package.map_or_else(|| beside.clone(), |it| it.join("fixtures"));
         let template = fs::read_to_string(&program)?;
         let main = self.program(&template, &input);
         files::write(&program, main.as_bytes())?;

@@ -132,9 +132,9 @@ impl Solve {
             });
             certificate::write(Some(path), certificate.transpose()?.as_ref())?;
         }
-        self.write
-            .as_ref()
-            .map_or(Ok(()), |(place, limits)| self.problem(&game, &solved, place, limits))
+        output.flush()?;
+        let Some((place, limits)) = &self.write else { return Ok(()) };
+        self.problem(&game, &solved, place, limits)
     }
 
     /// Makes a problem of what was found.

@@ -55,7 +55,7 @@ fn nothing_is_written() {
             "says nothing of several heaps",
         ),
         (
-            &["wythoff", "--outcome", "--to", "40", "--write", "b.rs"],
+            &["wythoff", "--outcome", "--to", "60", "--write", "b.rs"],
             "expected a position of one number",
         ),
         (&["grundy", "--to", "200", "--write", "b.rs"], "no formula was found"),

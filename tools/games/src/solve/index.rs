@@ -14,8 +14,8 @@ use std::hash::BuildHasher;
 
 /// The games that have names, first those that are recognised even where there is a formula. The code 0.07 is Dawson's
 /// Kayles, 0.137 or `dawson` his Chess.
-pub const NAMED: [&str; 6] = ["kayles", "dawson", "0.07", "lasker", "grundy", "nim"];
-/// Games of statements by their moves.
+pub const NAMED: [&str; 5] = ["kayles", "dawson", "0.07", "lasker", "grundy"];
+/// Nim, and games of statements by their moves.
 const BY_MOVES: &str = include_str!("statements.txt");
 /// The largest number of a subtraction set.
 const LARGEST: u32 = 12;
@@ -142,12 +142,11 @@ impl Index {
                     continue;
                 }
                 *is_seen = true;
-                match same.get(&entry.values[..]) {
-                    Some(known) => found[*known].others += 1,
-                    None => {
-                        same.insert(&entry.values, found.len());
-                        found.push(entry.at(&sequence, place));
-                    }
+                if let Some(known) = same.get(&entry.values[..]) {
+                    found[*known].others += 1;
+                } else {
+                    same.insert(&entry.values, found.len());
+                    found.push(entry.at(&sequence, place));
                 }
             }
         }

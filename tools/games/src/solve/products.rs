@@ -32,7 +32,9 @@ fn of_outcome(outcome: i64, samples: &Samples, search: &mut Search) -> Option<Te
     }
     let mut parts = has.iter().enumerate().map(|(place, has)| {
         let mut sequence = Samples::new(&[*has.first_key_value()?.0]);
-        has.iter().for_each(|(number, has)| sequence.push(&[*number], i64::from(!has)));
+        for (number, has) in has {
+            sequence.push(&[*number], i64::from(!has));
+        }
         let mut found = periods::forms(&sequence).0;
         if found.is_empty() {
             found = conditions::forms(&sequence, search);

@@ -139,15 +139,12 @@ impl Term {
                 match zeros.map(|(place, _)| place).collect::<Vec<i64>>()[..] {
                     [only] => Term::two(Equal, (**index).clone(), Term::Number(only)),
                     // The first residues.
-                    ref zeros
+                    [0, .., last]
                         if matches!(**index, Term::Of(Operation::Remainder, _))
-                            && (0..).zip(zeros).all(|(n, zero)| n == *zero) =>
+                            && entries.iter().filter(|entry| **entry == 0).count()
+                                == entries.iter().take_while(|entry| **entry == 0).count() =>
                     {
-                        Term::two(
-                            Operation::Less,
-                            (**index).clone(),
-                            Term::Number(zeros.len() as i64),
-                        )
+                        Term::two(Operation::Less, (**index).clone(), Term::Number(last + 1))
                     }
                     ref zeros => Term::Among(index.clone(), zeros.to_vec()),
                 }

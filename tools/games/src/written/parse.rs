@@ -69,9 +69,10 @@ fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
             let scope: Vec<String> = rule.names.iter().map(|name| name.name.clone()).collect();
             let mut condition = condition(tokens)?;
             resolve(tokens, &mut condition, &scope)?;
-            match only {
-                true => rule.domain.push(condition),
-                false => rule.ends.push(End { wins, condition }),
+            if only {
+                rule.domain.push(condition);
+            } else {
+                rule.ends.push(End { wins, condition });
             }
         } else {
             rule.moves.push(one_move(tokens, &rule.names)?);

@@ -146,7 +146,7 @@ fn forms_of_theorems() {
              (a - x, b - y) for x in 1..a, y in 1..b if abs(x - y) < {r}"
         );
         let root = format!("sqrt({} * (abs(a - b) * abs(a - b)))", r * r + 4);
-        let top = if top.is_empty() { root } else { format!("({root} - 1 * abs(a - b))") };
+        let top = if top.is_empty() { root } else { format!("({root} - abs(a - b))") };
         let form = format!("loses if abs(a - b) % {r} = 0 and min(a, b) = {top} / {}", 2 * r);
         assert_eq!(outcome(&rule, 120), form);
     }
@@ -212,7 +212,7 @@ fn a_property_of_each_number() {
     ] {
         let who_wins = |rule: &str| {
             let wanted =
-                Wanted { to: Some(60), outcome_only: true, effort: FEW, ..Wanted::default() };
+                Wanted { to: Some(240), outcome_only: true, effort: FEW, ..Wanted::default() };
             let found = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
             found.formula.map(|formula| formula.to_string())
         };
@@ -226,7 +226,7 @@ fn a_property_of_each_number() {
         for ((a, b), next_player_wins) in wins {
             assert_eq!(found.value(&[a, b]).unwrap(), Claimed::Outcome { next_player_wins });
         }
-        let other = format!("{}; (0, 0) if a = 41 and b = 43", takes(i, j));
+        let other = format!("{}; (0, 0) if a = 36 and b = 36", takes(i, j));
         assert_ne!(who_wins(&other).as_deref(), Some(form), "{i} {j}");
     }
 }

@@ -57,6 +57,9 @@ fn random_pair(random: &mut Pcg64Mcg) -> (String, u64) {
     (format!("(a, b) -> {}{domain}", moves.join("; ")), 60)
 }
 
+/// A random rule, and to which number it is looked at.
+type RandomRule = fn(&mut Pcg64Mcg) -> (String, u64);
+
 /// How many rules of each kind there were.
 #[derive(Default, Debug)]
 struct Counts {
@@ -69,11 +72,7 @@ struct Counts {
 
 /// Looks for formulas of so many random rules, and checks each in a range ten times that which it was fitted
 /// to, and up to the double of that where this is fast.
-fn check(
-    (count, rule): (u32, fn(&mut Pcg64Mcg) -> (String, u64)),
-    effort: u64,
-    seed: u64,
-) -> Counts {
+fn check((count, rule): (u32, RandomRule), effort: u64, seed: u64) -> Counts {
     let mut random = generator(seed);
     let mut counts = Counts::default();
     while counts.of_value + counts.of_outcome + counts.none < count {

@@ -98,17 +98,17 @@ impl Input {
         let to = |limit: u64, most: u64| most.min(limit);
         let (bounds, count, what) = match self.count {
             None => {
-                let last = to(20, most);
-                (vec![last], u128::from(last + 1 - least), format!("{least} to {last}"))
+                let end = to(20, most).max(least);
+                (vec![end], u128::from(end + 1 - least), format!("{least} to {end}"))
             }
             Some([fewest, longest]) => {
-                let (last, long) = (to(5, most), to(3, longest));
-                let values = u128::from(last + 1 - least);
+                let (end, long) = (to(5, most).max(least), to(3, longest).max(fewest));
+                let values = u128::from(end + 1 - least);
                 let count: u128 = (fewest..=long)
                     .map(|heaps| values.pow(u32::try_from(heaps).unwrap_or(0)))
                     .sum();
-                let what = format!("up to {long} heaps of {least} to {last}");
-                (vec![last, long], count, what)
+                let what = format!("up to {long} heaps of {least} to {end}");
+                (vec![end, long], count, what)
             }
         };
         format!("Checked by play: {what}; {count} cases, bounds {}.", join(bounds, ","))

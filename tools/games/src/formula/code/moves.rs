@@ -62,7 +62,7 @@ impl Written {
 
 /// The lines of a move, and the functions that it calls.
 fn moves(formula: &Formula, one: &Move) -> Result<(String, Vec<&'static str>)> {
-    let name = |(place, name): (usize, &String)| match &rust_names(&[name.clone()])[0] {
+    let name = |(place, name): (usize, &String)| match &rust_names(std::slice::from_ref(name))[0] {
         same if same == name => name.clone(),
         _ => format!("x{place}"),
     };
@@ -93,7 +93,7 @@ struct Lines<'a> {
 
 impl Lines<'_> {
     fn line(&mut self, text: &str) {
-        self.text += &format!("{}{text}\n", "    ".repeat(self.depth));
+        self.text.extend(["    ".repeat(self.depth).as_str(), text, "\n"]);
     }
 
     /// Begins a block, which `text` is before.
