@@ -35,8 +35,7 @@ fn alternatives(one: &Move, depth: usize, natural: &[bool]) -> Option<Vec<Move>>
             // The loop that gives the last of its names.
             let last = made.loops.iter().rposition(|each| {
                 part.mentions(&|place| (each.place..each.place + each.names.len()).contains(&place))
-            });
-            let Some(last) = last else { return None };
+            })?;
             is_close |= closely(&part, &made, last, natural);
             made.loops[last].conditions.push(part);
         }
