@@ -1,4 +1,4 @@
-//! `solve RULE --write PLACE`: a problem of what was found, in the layout around, by `cargo judge new`, `gen` and `stress`.
+//! `solve RULE --write PLACE`: a problem of what was found, in the layout around, by `cargo judge new` and `stress`.
 
 mod input;
 
@@ -70,8 +70,7 @@ impl Problem<'_> {
             files::write(&fixtures.join(format!("{name}.in")), text.as_bytes())?;
             files::write(&fixtures.join(format!("{name}.out")), &answer(&built, text)?)?;
         }
-        run(judge().args(["gen", &typed, self.limits]).stdout(Stdio::null()))?;
-        eprintln!("made {}, its brute force, generator and fixtures", program.display());
+        eprintln!("made {}, its brute force and fixtures", program.display());
         run(judge().args(["stress", &typed, "--time", "5"]))?;
         println!("{} bundle {typed}", if is_cargo() { "cargo judge" } else { "judge" });
         Ok(())
@@ -104,15 +103,11 @@ impl Problem<'_> {
         header + &text.replace("CODE\n", &self.code).replace("BODY\n", &indented(1, &body))
     }
 
-    /// The brute force, which plays the game by its rule.
+    /// The brute force, which plays the game by its rule, and says the format of the input.
     fn brute(&self, heading: &str, options: &str, input: &Input) -> String {
-        let read = |[least, most]: [u64; 2]| {
-            format!("input.number({}..={})", grouped(least), grouped(most))
-        };
-        let heaps = "let k: u64 = COUNT;\nlet mut heaps: Vec<u64> = (0..k).map(|_| HEAP).collect();\nheaps.sort_unstable();\n";
         let won =
-            format!("let wins = game.next_player_wins(&heaps);\n{}", PRINT.replace("WON", WON));
-        let body = input.body(&read, ["let heaps = vec![HEAP];\n", heaps], &won);
+            format!("input.print(|| {});", WON.replace("wins", "game.next_player_wins(&heaps)"));
+        let body = input.format(&won);
         let text = include_str!("../../problem/brute.rs").replace("HEADING", heading);
         let text = text.replace("PLAY", if self.misere { "misere" } else { "normal" });
         let text = text.replace("RULE", &self.game.name).replace("OPTIONS\n", options);
@@ -133,13 +128,6 @@ fn indented(mut depth: usize, text: &str) -> String {
         indented.trim_end().to_owned() + "\n"
     };
     text.lines().map(line).collect()
-}
-
-/// A number as Rust has it, its digits by threes.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    join(groups, "_")
 }
 
 /// Has `cargo judge` make a problem: its program, and what it is called in commands.

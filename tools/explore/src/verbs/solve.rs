@@ -28,7 +28,7 @@ pub const VERB: Verb = Verb {
         "outcome: Look for a form of who wins, not of the value",
         "misere: The last mover loses: a form of who wins then",
         "code: Print it as a Rust function; if nothing is found, the values as `table --code` does",
-        "write PLACE: Make a problem of it, as `problems/ID` or FILE.rs, with the rule as its brute force, a generator and fixtures, and stress it",
+        "write PLACE: Make a problem of it, as `problems/ID` or FILE.rs, with the rule as its brute force, and fixtures, and stress it",
         "input LIMITS: Its input, as `cargo judge gen` takes it: else 't<=100; k<=100; 0<=a[k]<=10^18', or `n` in place of heaps",
         CERTIFICATE,
         FORMAT,

@@ -58,6 +58,44 @@ impl Input {
         }
     }
 
+    /// What a brute force does: by the same calls it reads a case and makes one that it can play; `print` prints the answer
+    /// of `heaps`.
+    pub fn format(&self, print: &str) -> String {
+        let (end, long) = self.small_bounds();
+        // A bound grows from 1 on.
+        let bound = |end: String, [least, most]: [u64; 2]| {
+            let floor = if least > 1 { format!(".max({})", grouped(least)) } else { String::new() };
+            format!("input.up_to({end}){floor}.min({})", grouped(most))
+        };
+        let (least, most) = (grouped(self.heap[0]), bound(format!("{end}_u64"), self.heap));
+        let case = match self.count {
+            None => format!(
+                "let most = {most};\nlet heaps = vec![input.number({least}..=most)];\ninput.end_line();\n"
+            ),
+            Some(counts) => {
+                let (fewest, len) = (grouped(counts[0]), bound(long.to_string(), counts));
+                format!(
+                    "let (most, len) = ({most}, {len});\nlet mut heaps = input.list({fewest}..=len, {least}..=most);\nheaps.sort_unstable();\n"
+                )
+            }
+        };
+        match self.cases {
+            Some([_, most]) => {
+                format!("input.cases({}, |input| {{\n{case}{print}\n}});\n", grouped(most))
+            }
+            None => format!("{case}{print}\n"),
+        }
+    }
+
+    /// The largest heap, and the most heaps, that every case is played with.
+    fn small_bounds(&self) -> (u64, u64) {
+        let [least, most] = self.heap;
+        match self.count {
+            None => (most.min(20).max(least), 1),
+            Some([fewest, longest]) => (most.min(5).max(least), longest.min(3).max(fewest)),
+        }
+    }
+
     /// Some small cases, as numbers.
     fn small(&self) -> Vec<Vec<u64>> {
         let [least, most] = self.heap;
@@ -92,18 +130,13 @@ impl Input {
         }
     }
 
-    /// What the header claims: how many cases there are in which bounds, which are those of the generator's calls.
+    /// What the header claims: how many cases there are in which bounds, which are those of the format.
     pub fn claim(&self) -> String {
-        let [least, most] = self.heap;
-        let to = |limit: u64, most: u64| most.min(limit);
+        let ([least, _], (end, long)) = (self.heap, self.small_bounds());
+        let values = u128::from(end + 1 - least);
         let (bounds, count, what) = match self.count {
-            None => {
-                let end = to(20, most).max(least);
-                (vec![end], u128::from(end + 1 - least), format!("{least} to {end}"))
-            }
-            Some([fewest, longest]) => {
-                let (end, long) = (to(5, most).max(least), to(3, longest).max(fewest));
-                let values = u128::from(end + 1 - least);
+            None => (vec![end], values, format!("{least} to {end}")),
+            Some([fewest, _]) => {
                 let count: u128 = (fewest..=long)
                     .map(|heaps| values.pow(u32::try_from(heaps).unwrap_or(0)))
                     .sum();
@@ -113,4 +146,11 @@ impl Input {
         };
         format!("Checked by play: {what}; {count} cases, bounds {}.", join(bounds, ","))
     }
+}
+
+/// A number as Rust has it, its digits by threes.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+    join(groups, "_")
 }
