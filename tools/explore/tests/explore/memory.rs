@@ -29,10 +29,10 @@ fn tables() {
 /// The search looks at what is left after 2^12 looks at positions.
 #[test]
 fn search() {
-    let error = error(184_000, &["moves", "kayles 40 41 42 43", "--misere"]);
-    let start = "error: no answer: the search gives up after 2943 positions, since only ";
+    let error = error(184_000, &["moves", "grundy 40 41 42 43", "--misere"]);
+    let start = "error: no answer: the search gives up after 2339 positions, since only ";
     let after = error.strip_prefix(start).unwrap_or_else(|| panic!("{error}"));
     let (free, after) = after.split_once(" MiB of memory are free, and ").unwrap();
     assert!((100..192).contains(&free.parse::<u64>().unwrap()), "{error}");
-    assert!(after.starts_with("kayles 40 41 42 43 needs more"), "{error}");
+    assert!(after.starts_with("grundy 40 41 42 43 needs more"), "{error}");
 }

@@ -23,8 +23,8 @@ fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
     position.components.iter().map(heap).collect()
 }
 
-/// From so many tokens on a misère quotient is looked for, and for so long.
-const MANY: u64 = 40;
+/// After a search for so long, a misère quotient is looked for, and for so long.
+const SHORT: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_secs(5);
 
 /// The heaps of a position of one code, and that code.
@@ -71,15 +71,20 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
         let moves = nim_moves(position, &heaps);
         return Ok(Winner { next_player_wins, moves, how: How::Nim });
     }
-    if let Some((code, heaps)) = heaps_of_one(position)
-        && heaps.iter().fold(0, |sum: u64, heap| sum.saturating_add(*heap)) >= MANY
+    let mut search = Search::new(&position.games, false, MOST_POSITIONS);
+    // Before options are listed: the search refuses a component that has too many.
+    let short = Limited::new(watch, SHORT);
+    let found = search.next_player_wins(&position.components, &short);
+    if found.is_err()
+        && let Some((code, heaps)) = heaps_of_one(position)
         && let Some(known) = Heaps::of(code, &Limited::new(watch, LOOK))
     {
         return by_quotient(position, &known, &heaps);
     }
-    let mut search = Search::new(&position.games, false, MOST_POSITIONS);
-    // Before options are listed: the search refuses a component that has too many.
-    let next_player_wins = search.next_player_wins(&position.components, watch)?;
+    let next_player_wins = match found {
+        Err(_) if short.has_stopped() => search.next_player_wins(&position.components, watch)?,
+        found => found?,
+    };
     if position.next_player_has_won()?.is_some() {
         return Ok(Winner { next_player_wins, moves: Vec::new(), how: How::Search(0) });
     }

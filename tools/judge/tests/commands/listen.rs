@@ -220,7 +220,7 @@ fn random_requests() {
             problem.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
         assert!(is_plain && problem.starts_with(|c: char| c.is_ascii_lowercase()), "{problem}");
         let files = fs::read_dir(scratch.path("problems").join(&problem)).unwrap().count();
-        assert!(files == 5 || problem == "cses7", "{problem} has {files} files");
+        assert!(files == 4 || problem == "cses7", "{problem} has {files} files");
     }
 }
 
