@@ -68,11 +68,7 @@ fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
             others => format!("; {} with the same values", plural(*others, "other", "others")),
         };
         let is_plain = |c: char| c.is_ascii_alphanumeric() || " .,-/".contains(c);
-        let quoted = if rule.contains("->") || !rule.chars().all(is_plain) {
-            format!("'{rule}'")
-        } else {
-            rule.clone()
-        };
+        let quoted = if rule.chars().all(is_plain) { rule.clone() } else { format!("'{rule}'") };
         writeln!(
             output,
             "{rule}: at {}{after}; cargo explore table {quoted} --to {last}{others}",

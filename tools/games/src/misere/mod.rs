@@ -16,11 +16,17 @@ use std::time::Duration;
 
 /// The heaps of a position of Nim; `None` if another game takes part.
 fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
-    let heap = |component: &Component| match (&position.game(component).rule, &component.state) {
-        (Rule::Heap(code), State::Heap(heap)) if code.nim_bound() == Some(u64::MAX) => Some(*heap),
+    let is_nim = |code: &Code| code.nim_bound() == Some(u64::MAX);
+    let heap = |component| heap(position, component).filter(|(code, _)| is_nim(code));
+    position.components.iter().map(|component| heap(component).map(|(_, heap)| heap)).collect()
+}
+
+/// The code and the heap of a component, if it is one.
+fn heap<'a>(position: &'a Position, component: &Component) -> Option<(&'a Code, u64)> {
+    match (&position.game(component).rule, &component.state) {
+        (Rule::Heap(code), State::Heap(heap)) => Some((code, *heap)),
         _ => None,
-    };
-    position.components.iter().map(heap).collect()
+    }
 }
 
 /// After a search for so long, a misère quotient is looked for, and for so long.
@@ -29,14 +35,10 @@ const LOOK: Duration = Duration::from_secs(5);
 
 /// The heaps of a position of one code, and that code.
 fn heaps_of_one(position: &Position) -> Option<(&Code, Vec<u64>)> {
-    let mut components = position.components.iter();
-    let first = position.game(components.next()?);
-    let Rule::Heap(code) = &first.rule else { return None };
-    let heap = |component: &Component| match (&position.game(component).rule, &component.state) {
-        (Rule::Heap(own), State::Heap(heap)) if own == code => Some(*heap),
-        _ => None,
-    };
-    Some((code, position.components.iter().map(heap).collect::<Option<_>>()?))
+    let (code, _) = heap(position, position.components.first()?)?;
+    let heap = |component| heap(position, component).filter(|(own, _)| *own == code);
+    let heaps = position.components.iter().map(|component| heap(component).map(|(_, heap)| heap));
+    Some((code, heaps.collect::<Option<_>>()?))
 }
 
 /// How it is known who wins.
