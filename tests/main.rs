@@ -2,5 +2,6 @@
 
 mod house_rules;
 mod io;
+mod passed;
 mod templates;
 mod theorems;
