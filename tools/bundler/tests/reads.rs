@@ -139,3 +139,43 @@ fn documentation_stays_by_a_flag() {
     let docs: Vec<&str> = text.lines().filter(|line| line.contains("///")).collect();
     assert_eq!(docs, ["/// Whether bytes were read."], "{text}");
 }
+
+/// A function has the name of the private module that it is in, as many libraries have it.
+const NAMESAKES: &str = "mod least {
+    pub fn least(a: u32, b: u32) -> u32 { a.min(b) }
+    pub fn most(a: u32, b: u32) -> u32 { a.max(b) }
+}
+mod shape {
+    #[derive(Clone)]
+    pub struct Shape;
+    pub trait Area { fn area(&self) -> u32 { 7 } }
+    impl Area for Shape {}
+}
+pub use least::{least, most};
+pub use shape::{Area, Shape};
+pub struct Number(u32);
+impl Number { pub fn get(&self) -> u32 { self.0 } }
+impl Default for Number { fn default() -> Self { Number(0) } }
+pub fn number() -> u32 { Number((1..4).sum()).get() }
+";
+
+#[test]
+fn imports_that_are_not_used_bring_nothing_back() {
+    for imports in [
+        "use one::least;",
+        "use one::least as smaller;",
+        "use one::{least, most, number};",
+        "use one::{Area, Shape};\nuse std::{fmt, collections::{HashMap, HashSet}};",
+        "use one::*;",
+        "use one::{{most as number}, Shape as Form};",
+    ] {
+        let main = format!("{imports}\nfn main() {{ println!(\"{{}}\", ::one::number()); }}\n");
+        let (_folder, solution) =
+            package(&[common::MANIFEST, ("src/lib.rs", NAMESAKES), ("src/main.rs", &main)]);
+        let made = bundle(&solution, &Profile::default(), "make", false, |_| Ok(()));
+        let made = made.unwrap_or_else(|error| panic!("{imports}: {error:#}"));
+        for unused in ["least", "most", "Shape", "Area", "Default", "Hash", "use "] {
+            assert!(!made.text.contains(unused), "{imports}: {unused} is in\n{}", made.text);
+        }
+    }
+}

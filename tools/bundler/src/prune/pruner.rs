@@ -156,7 +156,7 @@ impl<'a> Pruner<'a> {
         ir.ok_or_else(|| compiled.into())
     }
 
-    /// Removes what lints call dead and modules without items, and restores what errors ask for, until there is
+    /// Removes what lints call dead and what is empty, and restores what errors ask for, until there is
     /// nothing of these.
     ///
     /// # Errors
@@ -170,7 +170,7 @@ impl<'a> Pruner<'a> {
             }
             let dead = unused(&self.program, &compiled);
             self.passed = Some(compiled);
-            if !(self.remove(&dead) | self.remove(&self.empty_modules())) {
+            if !(self.remove(&dead) | self.remove(&self.empty())) {
                 return Ok(());
             }
         }
@@ -182,18 +182,22 @@ impl<'a> Pruner<'a> {
         self.rustc.compile_text(text, &flags, self.folder.path())
     }
 
-    /// The modules of libraries in which nothing is left.
-    fn empty_modules(&self) -> BTreeSet<usize> {
+    /// The modules of libraries and the braces of imports in which nothing is left.
+    fn empty(&self) -> BTreeSet<usize> {
         let program = &self.program;
         let mut is_empty = vec![false; program.items.len()];
         for id in (0..program.items.len()).rev().filter(|&id| self.is_present[id]) {
             let item = &program.items[id];
             let mut words = program.identifiers[id].iter();
-            is_empty[id] = program.is_of_library(id)
-                && item.kind == Kind::Definition
-                && item.goes_when_empty
-                && words
-                    .all(|word| ["mod", "pub", "crate", "super", "in", "macro_use"].contains(word))
+            let mut is_module = || {
+                item.kind == Kind::Definition
+                    && program.is_of_library(id)
+                    && words.all(|word| {
+                        ["mod", "pub", "crate", "super", "in", "macro_use"].contains(word)
+                    })
+            };
+            is_empty[id] = item.goes_when_empty
+                && (item.kind == Kind::Import || is_module())
                 && item.children.iter().all(|&child| !self.is_present[child] || is_empty[child]);
         }
         (0..is_empty.len()).filter(|&id| is_empty[id]).collect()

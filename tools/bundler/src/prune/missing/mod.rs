@@ -11,10 +11,10 @@ use crate::rustc::{Compiled, Diagnostic};
 use std::collections::BTreeSet;
 use std::mem;
 
-/// The codes of errors that say that a name is not found. They hide or cause all others.
-const OF_NAMES: [&str; 16] = [
+/// The codes of errors that say that a name is not found, or another that is private. They hide or cause all others.
+const OF_NAMES: [&str; 17] = [
     "E0403", "E0404", "E0405", "E0407", "E0411", "E0412", "E0422", "E0423", "E0424", "E0425",
-    "E0432", "E0433", "E0437", "E0438", "E0531", "E0576",
+    "E0432", "E0433", "E0437", "E0438", "E0531", "E0576", "E0603",
 ];
 
 /// A way to find the absent items that an error asks for.
