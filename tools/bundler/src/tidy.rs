@@ -9,6 +9,7 @@ use crate::editions::{format_panics, lints, rewrites};
 use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
 use crate::rustc::{Diagnostic, Rustc};
+use crate::syntax::range;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
@@ -17,6 +18,9 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::{File, Item, ItemMod};
 use tempfile::TempDir;
+
+/// How long a line of imports may be, as of rustfmt.
+const LINE: usize = 100;
 
 /// The solution, under a header, and its libraries: what is removed from a draft of a solution of the edition `own` is
 /// deleted, and the libraries are formatted.
@@ -40,13 +44,31 @@ pub fn tidy(
     for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone())?);
     }
+    let removed: Vec<usize> = pruned.removed.iter().map(|it| edits.moved(it.start)).collect();
     let solution_end = edits.moved(draft.solution_end);
     let text = edits.apply(&draft.text)?;
     let solution = cut(&text, 0..solution_end)?;
     let libraries = cut(&text, solution_end..text.len())?;
+    let solution = &with_imports(solution, &removed)?;
     let url = solution.lines().find_map(url).map(|url| format!("// {url}\n")).unwrap_or_default();
     let solution = format!("{url}// by {maker}\n{}", without_double_blanks(solution));
     Ok([solution, formatted(libraries, draft, &pruned.diagnostics)?])
+}
+
+/// A solution whose imports are formatted of which names were removed, at some of these places.
+fn with_imports(solution: &str, removed: &[usize]) -> Result<String> {
+    let mut edits = Edits::default();
+    for item in syn::parse_file(solution)?.items {
+        let range = range(&item);
+        let is_inside = |at: &usize| range.start < *at && *at < range.end;
+        if matches!(item, Item::Use(_)) && removed.iter().any(is_inside) {
+            let lines = shown(item);
+            let words: Vec<&str> = lines.split_whitespace().collect();
+            let line = words.join(" ").replace("{ ", "{").replace(", }", "}");
+            edits.replace(range, if line.len() <= LINE { &line } else { lines.trim_end() });
+        }
+    }
+    edits.apply(solution)
 }
 
 /// A text without the blanks that its lines begin with, but for those in literals.

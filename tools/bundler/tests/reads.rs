@@ -140,6 +140,21 @@ fn documentation_stays_by_a_flag() {
     assert_eq!(docs, ["/// Whether bytes were read."], "{text}");
 }
 
+#[test]
+fn imports_of_which_names_are_removed_are_written_anew() {
+    let imports = "use one::{least, most, number};\nuse std::cmp::{ Ord, Reverse };\n\
+                   use std::{collections::{HashMap, BTreeMap}, fmt::{self, Debug}, mem};\n";
+    let uses =
+        "most(1, number()), Reverse(1).max(Reverse(mem::take(&mut 2))), BTreeMap::<u8, u8>::new()";
+    let main = format!("{imports}fn main() {{ println!(\"{{:?}}\", ({uses})); }}\n");
+    let (_folder, solution) =
+        package(&[common::MANIFEST, ("src/lib.rs", NAMESAKES), ("src/main.rs", &main)]);
+    let text = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap().text;
+    let expected = "use one::{most, number};\nuse std::cmp::{ Ord, Reverse };\n\
+                    use std::{collections::BTreeMap, mem};\nfn main";
+    assert!(text.contains(expected), "{text}");
+}
+
 /// A function has the name of the private module that it is in, as many libraries have it.
 const NAMESAKES: &str = "mod least {
     pub fn least(a: u32, b: u32) -> u32 { a.min(b) }
