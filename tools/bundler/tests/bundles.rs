@@ -409,7 +409,7 @@ fn main() {
     for unused in ["Unused1", "unused_2", "unused_3", "unused_4"] {
         lacks(&text, unused)?;
     }
-    contains(&text, "use std::fmt::{Debug")
+    contains(&text, "use std::fmt::Debug;\n")
 }
 
 /// What the compiler warns of in the solution is told, and is no reason to refuse it; what a library's macro that
