@@ -73,6 +73,16 @@ pub fn bundle(
     })
 }
 
+/// The text of a draft without what the program does not need, all else at its place.
+///
+/// # Errors
+/// If it does not compile natively.
+pub fn pruned(solution: &Solution, draft: &Draft) -> Result<String> {
+    let rustc = compiler(solution, &Profile::default(), draft, solution.binary.edition)?;
+    let text = |pruned: &Pruned| edit::blanked(&draft.text, pruned.removed.iter().cloned());
+    prune::prune_while_finishing(&rustc, draft, false, text)?
+}
+
 /// What [`bundle`] is asked for.
 struct Request<'a, V> {
     solution: &'a Solution,

@@ -12,6 +12,7 @@ use bundler::rustc::Toolchain;
 use judge::c::{C, CPP, Compiler, PANICKED, Wasm, compilers, translate, verify};
 use judge::judges::{Facts, Judge};
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::BTreeSet;
 use std::collections::hash_map::{Entry, HashMap};
 use std::fs::File;
 use std::io::{Seek, Write};
@@ -108,6 +109,14 @@ fn main() -> ExitCode {
         let test = move || refuses(&manifest, "new-rust", message);
         add("refused::new-rust".to_owned(), false, Box::new(test));
     }
+    // What std is made of differs between compilers.
+    let mut versions = BTreeSet::new();
+    let all = Toolchain::find().map(|own| Wasm::all(&own).collect::<Vec<_>>()).unwrap_or_default();
+    let all = all.into_iter().filter(|wasm| versions.insert(wasm.version.clone()));
+    for other in all.skip(1) {
+        let (cases, name) = (cases.clone(), format!("with_rustc_{}", other.version));
+        add(name, false, Box::new(move || with_another(&cases, &other)));
+    }
     let of_memory = cases.clone();
     let of_reader = cases.clone();
     add(
@@ -179,6 +188,17 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
                 format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
             );
         }
+    }
+    Ok(())
+}
+
+/// Each case passes its fixtures, compiled to WebAssembly by another compiler than Cargo's.
+fn with_another(cases: &Path, wasm: &Wasm) -> Outcome {
+    let manifest = cases.join("Cargo.toml");
+    for folder in folders(&cases.join("cases")) {
+        let solution = Solution::find(Some(&manifest), Some(&name(&folder)), None, true)?;
+        let text = translate(&solution, &Judge::find(None)?, wasm, "cargo judge bundle")?;
+        programs(&text, &solution.package.fixtures.all()?)?;
     }
     Ok(())
 }

@@ -1,14 +1,13 @@
 //! A solution as WebAssembly, with nothing to link but the three functions of a host.
 
 use super::refuse;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE, Toolchain};
-use bundler::{Draft, load, reachable};
+use bundler::{Draft, load, pruned, reachable};
 use std::env;
 use std::fs;
-use std::mem;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -46,20 +45,26 @@ pub struct Wasm {
 }
 
 impl Wasm {
-    /// Finds one: Cargo's own, or any other that is installed.
-    pub fn find(own: &Toolchain) -> Result<Wasm> {
+    /// Those that are installed, Cargo's own first.
+    pub fn all(own: &Toolchain) -> impl Iterator<Item = Wasm> {
         let name = format!("rustc{}", env::consts::EXE_SUFFIX);
         let folders = env::var_os("PATH").unwrap_or_default();
-        let on_path = env::split_paths(&folders).map(|folder| folder.join(&name));
-        for program in [own.program.clone()].into_iter().chain(on_path) {
-            if let Some(version) = version_with_target(&program) {
-                return Ok(Wasm { program, version });
-            }
-        }
-        bail!(
-            "no rustc compiles to {TARGET}: install it with `rustup target add {TARGET}`, or \
-             Debian's packages rustc, libstd-rust-dev-wasm32 and lld"
-        )
+        let on_path: Vec<PathBuf> =
+            env::split_paths(&folders).map(|folder| folder.join(&name)).collect();
+        [own.program.clone()].into_iter().chain(on_path).filter_map(|program| {
+            let version = version_with_target(&program)?;
+            Some(Wasm { program, version })
+        })
+    }
+
+    /// Finds one: the first of [all](Wasm::all).
+    pub fn find(own: &Toolchain) -> Result<Wasm> {
+        Wasm::all(own).next().with_context(|| {
+            format!(
+                "no rustc compiles to {TARGET}: install it with `rustup target add {TARGET}`, or Debian's packages \
+                 rustc, libstd-rust-dev-wasm32 and lld"
+            )
+        })
     }
 
     /// The two versions of std in words, where the native program has another one than C.
@@ -72,25 +77,22 @@ impl Wasm {
     /// `main` and its memory.
     pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
-        let mut draft = load(solution, &Profile::default(), &target, false)?;
+        let draft = load(solution, &Profile::default(), &target, false)?;
         let folder = TempDir::new()?;
         self.compile_std(folder.path())?;
         let module = folder.path().join("solution.wasm");
-        // What is not reachable may use what cannot be translated. If the pruned text does not compile, all of it is
-        // tried.
-        let text = reachable(&draft)?;
-        let whole = mem::replace(&mut draft.text, text + ENTRY);
-        if let Err(error) = self.link(&module, solution, &draft) {
-            draft.text = whole + ENTRY;
-            self.link(&module, solution, &draft).map_err(|_| error)?;
+        // What is not needed may use what cannot be translated. Mostly it is enough to leave out what no name reaches.
+        if let Err(error) = self.link(&module, solution, &draft, &reachable(&draft)?) {
+            let Ok(text) = pruned(solution, &draft) else { return Err(error) };
+            self.link(&module, solution, &draft, &text)?;
         }
         Ok(fs::read(&module)?)
     }
 
-    /// Makes a module of the draft in the folder that it is to be in, which has our `std` too.
-    fn link(&self, to: &Path, solution: &Solution, draft: &Draft) -> Result<()> {
+    /// Makes a module of what is left of a draft, in the folder that it is to be in, which has our `std` too.
+    fn link(&self, to: &Path, solution: &Solution, draft: &Draft, left: &str) -> Result<()> {
         let folder = to.parent().unwrap_or(to);
-        fs::write(folder.join(SOURCE), &draft.text)?;
+        fs::write(folder.join(SOURCE), left.to_owned() + ENTRY)?;
         let edition = solution.binary.edition.to_string();
         let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
         let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];

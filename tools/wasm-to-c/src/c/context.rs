@@ -16,5 +16,7 @@ pub(super) struct Context<'a> {
     /// Functions that never return, of which a macro makes each call a trap too, so that compilers
     /// know.
     pub traps_after: BTreeSet<usize>,
+    /// Functions that never return and call themselves.
+    pub endless: BTreeSet<usize>,
     pub stacks: Stacks,
 }

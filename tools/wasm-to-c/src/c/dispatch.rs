@@ -33,6 +33,13 @@ pub(super) fn definition(
     let functions = functions.filter(|(_, f)| module.signature(*f) == signature);
     let call = |f| format!("{}({})", context.names.functions[&f], args.join(","));
     let functions: Vec<(usize, String)> = functions.map(|(i, f)| (i, call(f))).collect();
+    if functions.is_empty() {
+        for arg in ["i"].into_iter().chain(args.iter().map(String::as_str)) {
+            let _ = writeln!(text, " (void){arg};");
+        }
+        let _ = writeln!(text, " {trap}();\n}}");
+        return text;
+    }
     if let [(i, call)] = &functions[..] {
         let r#return = if has_result { "return " } else { "" };
         let _ = writeln!(text, " if (i != {i}) {trap}();\n {return}{call};\n}}");

@@ -66,6 +66,7 @@ pub(crate) fn print(
         names: Names::new(program, &functions),
         declared: declared(&parts),
         traps_after: traps_after(program, &functions),
+        endless: endless(program),
         stacks,
     };
 
@@ -133,4 +134,14 @@ fn traps_after(program: &Program, functions: &[usize]) -> BTreeSet<usize> {
     let is_often = |f: &usize| calls.get(f).is_some_and(|&count| count >= 4);
     let has_no_results = |f: &usize| program.module.signature(*f).results.is_empty();
     program.never_return().into_iter().filter(|f| is_often(f) && has_no_results(f)).collect()
+}
+
+/// Functions that never return and call themselves.
+fn endless(program: &Program) -> BTreeSet<usize> {
+    let calls_itself = |&f: &usize| {
+        let mut found = false;
+        program.for_each_expr(&[f], &mut |e| found |= matches!(e, Expr::Call(of, _) if *of == f));
+        found
+    };
+    program.never_return().into_iter().filter(calls_itself).collect()
 }

@@ -13,6 +13,13 @@ use crate::tree::{END, Expr, Function, Stmt};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+/// GCC takes a function for a mistake that ends in a call of itself or in a trap.
+const ENDLESS: &str = "\
+#if defined __GNUC__ && __GNUC__ > 11
+#pragma GCC diagnostic ignored \"-Winfinite-recursion\"
+#endif
+";
+
 /// The declaration of a function.
 pub(super) fn declaration(context: &Context<'_>, index: usize, helpers: &mut Helpers) -> String {
     head(context, index, &[]) + ";\n" + &trap_after_calls(context, index, helpers)
@@ -53,7 +60,7 @@ pub(super) fn definition(
     if !is_declared {
         text += &trap_after_calls(context, index, helpers);
     }
-    text
+    if context.endless.contains(&index) { ENDLESS.to_owned() + &text } else { text }
 }
 
 /// The head of a function: `static u32 name(u32 a,u64 b)`; without names only types.

@@ -43,6 +43,8 @@ pub mod prelude {
         pub use alloc_crate::boxed::Box;
         pub use alloc_crate::string::{String, ToString};
         pub use alloc_crate::vec::Vec;
+        // Newer compilers take macros from here, older ones from the crate's root.
+        pub use alloc_crate::{format, vec};
         pub use core::prelude::v1::*;
     }
     pub use self::v1 as rust_2015;

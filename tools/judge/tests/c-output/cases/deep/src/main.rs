@@ -7,7 +7,7 @@ use std::process::ExitCode;
 /// How many vertices there are from `v` on; not in a form of which a loop can be made.
 fn length(next: &[u32], v: u32) -> u64 {
     match next.get(v as usize) {
-        Some(&after) => (1 + length(next, after)) ^ u64::from(v == 1 << 31),
+        Some(&after) => (1 + length(next, after)) ^ u64::from(after == u32::MAX),
         None => 0,
     }
 }
