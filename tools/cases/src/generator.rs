@@ -3,7 +3,7 @@ use crate::every::Block;
 use crate::integer::Integer;
 use crate::random::Random;
 use crate::reader::refuse;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::fmt::{Display, Write as _};
 use std::ops::RangeInclusive;
 
@@ -25,6 +25,8 @@ pub struct Generator {
     pub(crate) block: Option<Block>,
     /// What has been made, where nothing is made twice.
     pub(crate) seen: HashSet<String>,
+    /// The words of a format that are drawn already.
+    pub(crate) drawn: VecDeque<String>,
 }
 
 /// The greatest size.
@@ -55,6 +57,7 @@ impl Generator {
             last: 0,
             block: None,
             seen: HashSet::new(),
+            drawn: VecDeque::new(),
         }
     }
 
@@ -72,6 +75,11 @@ impl Generator {
             Source::Largest(largest) => Some(largest),
             _ => None,
         }
+    }
+
+    /// Whether the input is made of a seed, at any size.
+    pub(crate) fn is_random(&self) -> bool {
+        matches!(self.source, Source::Seed)
     }
 
     /// How large this input should be, from 1 to 100.

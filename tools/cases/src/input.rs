@@ -20,9 +20,9 @@ use std::ops::RangeInclusive;
 ///     });
 /// });
 /// ```
-pub struct Input<'a>(Way<'a>);
+pub struct Input<'a>(pub(crate) Way<'a>);
 
-enum Way<'a> {
+pub(crate) enum Way<'a> {
     Read(&'a mut Reader),
     Made(&'a mut Generator),
 }
@@ -71,7 +71,7 @@ impl<'a> Input<'a> {
         match &mut self.0 {
             Read(reader) => reader.number(range),
             Made(g) => {
-                let number = g.number(range);
+                let number = g.next_drawn().unwrap_or_else(|| g.number(range));
                 g.word_of_line(number);
                 number
             }
@@ -83,7 +83,7 @@ impl<'a> Input<'a> {
         match &mut self.0 {
             Read(reader) => reader.number(range),
             Made(g) => {
-                let count = g.count(range);
+                let count = g.next_drawn().unwrap_or_else(|| g.count(range));
                 g.word_of_line(count);
                 count
             }
@@ -143,7 +143,11 @@ impl<'a> Input<'a> {
         match &mut self.0 {
             Read(reader) => reader.numbers(len, range),
             Made(g) => {
-                let list = make(g, len..=len, range);
+                let list = if g.drawn.is_empty() {
+                    make(g, len..=len, range)
+                } else {
+                    (0..len).map(|_| g.next_drawn().expect("a list is drawn whole")).collect()
+                };
                 for number in &list {
                     g.word_of_line(number);
                 }
@@ -158,7 +162,7 @@ impl<'a> Input<'a> {
         match &mut self.0 {
             Read(reader) => reader.word(len, alphabet),
             Made(g) => {
-                let word = g.word(len, alphabet);
+                let word = g.drawn.pop_front().unwrap_or_else(|| g.word(len, alphabet));
                 g.line([&word]);
                 word
             }
@@ -170,7 +174,11 @@ impl<'a> Input<'a> {
         match &mut self.0 {
             Read(reader) => (0..rows).map(|_| reader.word(columns..=columns, alphabet)).collect(),
             Made(g) => {
-                let board = g.board(rows, columns, alphabet);
+                let board = if g.drawn.is_empty() {
+                    g.board(rows, columns, alphabet)
+                } else {
+                    g.drawn.drain(..rows).collect()
+                };
                 g.lines(board.iter().map(|row| [row]));
                 board
             }
@@ -211,7 +219,7 @@ impl<'a> Input<'a> {
             Read(reader) => {
                 (0..reader.number(1..=most)).for_each(|_| case(&mut Input::read(reader)));
             }
-            Made(g) => g.cases(most.min(CASES), |g| case(&mut Input::made(g))),
+            Made(g) => g.cases(most.min(CASES), |g| make_case(g, &mut case)),
         }
     }
 
@@ -233,7 +241,7 @@ impl<'a> Input<'a> {
                 }
             }
             Made(g) => {
-                g.uncounted_cases(CASES, |g| case(&mut Input::made(g)));
+                g.uncounted_cases(CASES, |g| make_case(g, &mut case));
                 if let Some(end) = end {
                     g.line([end]);
                 }
@@ -264,13 +272,18 @@ impl<'a> Input<'a> {
     }
 }
 
+fn make_case(g: &mut Generator, mut case: impl FnMut(&mut Input)) {
+    case(&mut Input::made(g));
+    g.end_drawn();
+}
+
 /// The `main` of a brute force: it answers standard input, of which nothing may be left unread. With the arguments of a
 /// generator it makes inputs in that format, as [`generate`](crate::generate()) does.
 pub fn answer(format: impl Fn(&mut Input)) {
     let first = std::env::args().nth(1);
     // A program of many brute forces takes `brute` and a name.
     if first.map_or(false, |word| word != "brute") {
-        return generate(|g| format(&mut Input::made(g)));
+        return generate(|g| make_case(g, &format));
     }
     let mut text = String::new();
     if let Err(error) = stdin().read_to_string(&mut text) {

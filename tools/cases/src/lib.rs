@@ -6,6 +6,7 @@
 #![allow(clippy::needless_doctest_main)]
 
 mod choices;
+mod drawn;
 mod every;
 mod explore;
 mod game;

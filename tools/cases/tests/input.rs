@@ -188,3 +188,73 @@ fn cases_end_where_they_should() {
         });
     });
 }
+
+/// An even number of heaps, a word and a board; special ones are two equal heaps, larger than `up_to` gives.
+fn drawn_case(input: &mut Input) -> (Vec<u64>, Vec<String>) {
+    let (most, len) = (input.up_to(2_u64).min(1000), input.up_to(2).min(3));
+    input.special(3, |g| g.line(["2 999 999"]));
+    input.drawn(|g| {
+        let pairs = g.count(1..=len);
+        g.line([2 * pairs]);
+    });
+    let heaps = input.list(2..=2 * len, 1..=most);
+    input.require(heaps.len() % 2 == 0, "an odd number of heaps");
+    input.drawn(|g| g.lines([["ab"], ["#."], [".#"]]));
+    let mut words = vec![input.word(2..=2, "ab")];
+    words.extend(input.board(2, 2, ".#"));
+    (heaps, words)
+}
+
+#[test]
+fn what_is_drawn_is_laid_out_by_the_format() {
+    let (mut special, mut others) = (0, 0);
+    for (seed, size) in (0..200).flat_map(|seed| [(seed, 1), (seed, 60)]) {
+        let mut g = Generator::new(seed, size);
+        let made = drawn_case(&mut Input::made(&mut g));
+        let lines: Vec<&str> = g.text().lines().collect();
+        assert_eq!((lines.len(), lines[0]), (5, &*made.0.len().to_string()), "{}", g.text());
+        assert_eq!(lines[2..], ["ab", "#.", ".#"]);
+        let mut reader = Reader::new(g.text());
+        assert_eq!(drawn_case(&mut Input::read(&mut reader)), made);
+        match made.0[..] {
+            [999, 999] if size > 1 => special += 1,
+            _ => others += 1,
+        }
+        assert!(made.0.len() % 2 == 0 && (size > 1 || made.0.iter().all(|heap| *heap < 999)));
+    }
+    // Once in three times, of those that are not the smallest.
+    assert!((40..100).contains(&special) && others > 300, "{special} {others}");
+}
+
+/// Neither small cases nor the largest are special, and what is drawn is in both.
+#[test]
+fn what_is_special_is_random() {
+    let format = |input: &mut Input| {
+        drawn_case(input);
+    };
+    let (texts, cases) = inputs(&["every", "2"], format);
+    // Of one pair four, of two pairs sixteen.
+    assert_eq!((texts.len(), cases), (20, 20));
+    assert!(texts.iter().all(|text| !text.contains("999")), "{texts:?}");
+    let largest = inputs(&["1", "upper"], format).0.concat();
+    assert_eq!(largest, "6\n1000 1000 1000 1000 1000 1000\nab\n#.\n.#\n");
+}
+
+#[test]
+#[should_panic(expected = "1 words are drawn, from `5` on, that the format has no place for")]
+fn what_is_drawn_is_taken() {
+    let format = |input: &mut Input| {
+        input.drawn(|g| g.line([4, 5]));
+        input.number(1..=9_u8);
+    };
+    inputs(&["1", "50"], |input| input.cases(5, format));
+}
+
+#[test]
+#[should_panic(expected = "`x` was drawn, where the format has a number")]
+fn a_word_in_place_of_a_number() {
+    inputs(&["1", "50"], |input| {
+        input.drawn(|g| g.line(["x"]));
+        input.number(1..=9_u8);
+    });
+}
