@@ -32,13 +32,31 @@ fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|position: &Position| options(position));
         let mut sum = 0;
-        for _ in 0..input.number(1..=100_000) {
-            let n = input.number(1..=100_000);
+        input.cases(100_000, |input| {
+            let (most, len) = (input.up_to(5_u64).min(1_000_000_000), input.up_to(6).min(100_000));
+            let limit = 200_000;
+            let share = input.share(limit);
+            // Pairs of equal bags.
+            input.special(2, |g| {
+                let half = g.bag(1..=len.min(3), 1..=most);
+                let mut bags = [half.clone(), half].concat();
+                g.shuffle(&mut bags);
+                g.line([bags.len()]);
+                g.line(bags);
+            });
+            let n = input.count(1..=len.min(share));
+            input.end_line();
+            let bags = input.bag(n, 1..=most);
             sum += n;
-            let bags: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-            let wins = game.next_player_wins(&(sorted(&bags), Vec::new()));
-            println!("{}", if wins { "First" } else { "Second" });
-        }
-        input.require(sum <= 200_000, "there are more than 200000 bags");
+            input.require(sum <= limit, "there are more than 200000 bags");
+            input.print(|| {
+                let wins = game.next_player_wins(&(sorted(&bags), Vec::new()));
+                if wins {
+                    "First"
+                } else {
+                    "Second"
+                }
+            });
+        });
     });
 }

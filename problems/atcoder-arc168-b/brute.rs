@@ -27,8 +27,19 @@ pub fn largest_k(heaps: &[u64]) -> i64 {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=250_000);
-        let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-        println!("{}", largest_k(&heaps));
+        let (most, len) = (input.up_to(7_u64).min(1_000_000_000), input.up_to(4).min(250_000));
+        // A nim-sum of 0.
+        input.special(2, |g| {
+            let mut heaps = g.bag(1..=len, 1..=most);
+            let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+            heaps.extend(Some(nim_sum).filter(|sum| *sum > 0));
+            g.shuffle(&mut heaps);
+            g.line([heaps.len()]);
+            g.line(heaps);
+        });
+        let n = input.count(1..=len);
+        input.end_line();
+        let heaps = input.bag(n, 1..=most);
+        input.print(|| largest_k(&heaps));
     });
 }

@@ -17,11 +17,22 @@ fn main() {
             let k = *k;
             options(k, heaps).map(move |option| (k, option))
         });
-        for _ in 0..input.number(0..=u64::MAX) {
-            let (n, k) = (input.number(0..=usize::MAX), input.number(1..=u64::MAX));
-            let heaps: Vec<u64> = input.numbers(n, 0..=u64::MAX);
-            let wins = game.next_player_wins(&(k, sorted(&heaps)));
-            println!("{}", if wins { "A" } else { "B" });
-        }
+        input.cases(u64::MAX, |input| {
+            let (most, len) = (input.up_to(9), input.up_to(4).min(100_000));
+            // A heap of any size that a move may empty.
+            input.special(4, |g| {
+                let mut heaps = g.vector(0..=2, 0..=most);
+                let any = g.up_to(u64::MAX);
+                let k = g.number(1..=any);
+                heaps.push(g.number(0..=k));
+                g.shuffle(&mut heaps);
+                g.line([heaps.len() as u64, k]);
+                g.line(heaps);
+            });
+            let (n, k) = (input.count(0..=len), input.number(1..=most.saturating_add(1)));
+            input.end_line();
+            let heaps = input.numbers(n, 0..=most);
+            input.print(|| if game.next_player_wins(&(k, sorted(&heaps))) { "A" } else { "B" });
+        });
     });
 }

@@ -26,12 +26,31 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n: usize = input.number(2..=50);
-        input.require(n & 1 == 0, "the number of heaps is even");
-        let mut heaps: Vec<u64> = input.numbers(n, 1..=50);
-        input.require(heaps.iter().map(|heap| heap + 1).product::<u64>() < 5000, "too large");
+        let (pairs, most) = (input.up_to(3_usize).min(25), input.up_to(20_u64).min(50));
+        input.drawn(|g| {
+            let n = 2 * g.count(1..=pairs);
+            // The more heaps, the smaller they must be for play.
+            let most = most.min(match n {
+                4 => 6,
+                6 => 3,
+                _ => most,
+            });
+            g.line([n]);
+            let heaps = g.bag(n..=n, 1..=most);
+            g.line(heaps);
+        });
+        let mut heaps = input.list(2..=2 * pairs, 1..=most);
+        input.require(heaps.len() & 1 == 0, "the number of heaps is even");
         heaps.sort_unstable();
-        let wins = Game::normal(|heaps: &Vec<u64>| options(heaps)).next_player_wins(&heaps);
-        println!("{}", if wins { "Alice" } else { "Bob" });
+        input.print(|| {
+            let ways = heaps.iter().map(|heap| heap + 1).product::<u64>();
+            input.require(ways < 5000, "too large");
+            let wins = Game::normal(|heaps: &Vec<u64>| options(heaps)).next_player_wins(&heaps);
+            if wins {
+                "Alice"
+            } else {
+                "Bob"
+            }
+        });
     });
 }

@@ -30,11 +30,22 @@ pub fn answer(attacks: [u64; 3], castles: &[u64]) -> usize {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=1000) {
-            let n = input.number(1..=300_000);
-            let attacks: Vec<u64> = input.numbers(3, 1..=5);
-            let castles = input.numbers(n, 1..=1_000_000_000_000_000_000);
-            println!("{}", answer([attacks[0], attacks[1], attacks[2]], &castles));
-        }
+        input.cases(1000, |input| {
+            let limit = 300_000;
+            let most = input.up_to(9_u64).min(1_000_000_000_000_000_000);
+            let len = input.up_to(3).min(input.share(limit));
+            // One castle of many soldiers.
+            input.special(4, |g| {
+                g.line([1]);
+                let attacks = g.vector(3..=3, 1..=5);
+                g.line(attacks);
+                let castle = g.number(1..=200);
+                g.line([castle]);
+            });
+            let n = input.count(1..=len);
+            let attacks = input.numbers(3, 1..=5);
+            let castles = input.numbers(n, 1..=most);
+            input.print(|| answer([attacks[0], attacks[1], attacks[2]], &castles));
+        });
     });
 }

@@ -32,9 +32,19 @@ pub fn winner(heaps: &[u64]) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(1..=100);
-            println!("{}", winner(&input.numbers(n, 1..=100)));
-        }
+        input.cases(100, |input| {
+            let (most, len) = (input.up_to(8_u64).min(100), input.up_to(5).min(100));
+            // One heap of about as many as all others together.
+            input.special(3, |g| {
+                let mut heaps = g.vector(0..=len - 1, 1..=most);
+                let others: u64 = heaps.iter().sum();
+                heaps.push((others + g.number(0..=2)).saturating_sub(1).clamp(1, 12));
+                g.shuffle(&mut heaps);
+                g.line([heaps.len()]);
+                g.line(heaps);
+            });
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| winner(&heaps));
+        });
     });
 }

@@ -15,9 +15,20 @@ pub fn options(heaps: &[u64], k: usize) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let (n, k) = (input.number(1..=100_000), input.number(1..=1_000_000_000));
+        let (k, len, limit) = (input.up_to(5).min(1_000_000_000), 100_000, 1_000_000_000);
+        // The more heaps a heap becomes, the smaller they must be for play.
+        input.drawn(|g| {
+            let k = g.number(1..=k);
+            let (few, most) = *[(3, 20_u64), (3, 8), (2, 8)].get(k - 1).unwrap_or(&(1, 8));
+            let (len, most) = (g.up_to(few).min(len), g.up_to(most).min(limit));
+            let heaps = g.bag(1..=len, 1..=most);
+            g.line([heaps.len(), k]);
+            g.line(heaps);
+        });
+        let (n, k) = (input.count(1..=len), input.number(1..=k));
+        input.end_line();
+        let heaps = input.numbers(n, 1..=limit);
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps, k));
-        let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-        println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Kevin" } else { "Nicky" });
+        input.print(|| if game.next_player_wins(&sorted(&heaps)) { "Kevin" } else { "Nicky" });
     });
 }

@@ -32,10 +32,24 @@ pub fn options(numbers: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100);
-        let mut numbers: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
+        let (most, len) = (input.up_to(72_u64).min(1_000_000_000), input.up_to(5).min(100));
+        // Powers of 2, or 3 times some.
+        input.special(2, |g| {
+            let mut numbers = g.bag(1..=len, 1..=most);
+            for number in &mut numbers {
+                if g.one_in(2) {
+                    *number =
+                        *g.pick(&[1, 2, 4, 8, 16, 32, 64, 3, 9, 27, 6, 12, 24, 48, 18, 36, 72]);
+                }
+            }
+            g.line([numbers.len()]);
+            g.line(numbers);
+        });
+        let n = input.count(1..=len);
+        input.end_line();
+        let mut numbers = input.bag(n, 1..=most);
         numbers.sort_unstable();
         let mut game = Game::normal(|numbers: &Vec<u64>| options(numbers));
-        println!("{}", if game.next_player_wins(&numbers) { "Mojtaba" } else { "Arpa" });
+        input.print(|| if game.next_player_wins(&numbers) { "Mojtaba" } else { "Arpa" });
     });
 }

@@ -42,16 +42,26 @@ pub fn first_player_wins(k: u64, piles: &[u64]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(1..=100);
-            let k = input.number(1..=100);
-            let piles: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
+        let (len, most) = (input.up_to(2).min(100), input.up_to(4_u64).min(1_000_000_000));
+        let times = input.up_to(3_u64).min(100);
+        input.cases(100, |input| {
+            // Three small piles, one of each small case.
+            input.drawn(|g| {
+                if len == 2 && g.one_in(5) {
+                    g.line([3, 1]);
+                    let piles = g.vector(3..=3, 1..=most.min(2));
+                    g.line(piles);
+                }
+            });
+            let (n, k) = (input.count(1..=len), input.number(1..=times));
+            input.end_line();
+            let piles = input.numbers(n, 1..=most);
             let is_small = n <= 2 && k <= 3 && piles.iter().all(|&chips| chips <= MOST);
             input.require(
                 is_small || n == 3 && k == 1 && piles.iter().sum::<u64>() <= 6,
                 "too large",
             );
-            println!("{}", if first_player_wins(k, &piles) { "First" } else { "Second" });
-        }
+            input.print(|| if first_player_wins(k, &piles) { "First" } else { "Second" });
+        });
     });
 }

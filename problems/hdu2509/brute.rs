@@ -15,10 +15,18 @@ pub fn options(rows: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::misere(|rows: &Vec<u64>| options(rows));
-        while input.has_more() {
-            let n = input.number(1..=100);
-            let rows: Vec<u64> = input.numbers(n, 1..=100);
-            println!("{}", if game.next_player_wins(&sorted(&rows)) { "Yes" } else { "No" });
-        }
+        input.cases_to_end(|input| {
+            let (most, len) = (input.up_to(6_u64).min(100), input.up_to(5).min(100));
+            // One apple in nearly all.
+            input.special(3, |g| {
+                let mut rows = g.vector(1..=len, 1..=1);
+                rows[0] = g.number(1..=most);
+                g.shuffle(&mut rows);
+                g.line([rows.len()]);
+                g.line(rows);
+            });
+            let rows = input.list(1..=len, 1..=most);
+            input.print(|| if game.next_player_wins(&sorted(&rows)) { "Yes" } else { "No" });
+        });
     });
 }

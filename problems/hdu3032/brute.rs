@@ -17,10 +17,20 @@ pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(1..=1_000_000);
-            let heaps: Vec<u64> = input.numbers(n, 1..=2_147_483_647);
-            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
-        }
+        input.cases(100, |input| {
+            let limit = 2_147_483_647;
+            let (most, len) = (input.up_to(7).min(limit), input.up_to(3).min(1_000_000));
+            // A heap of any size.
+            input.special(4, |g| {
+                let mut heaps = g.vector(0..=2, 1..=most);
+                let any = g.up_to(limit);
+                heaps.push(g.number(1..=any));
+                g.shuffle(&mut heaps);
+                g.line([heaps.len()]);
+                g.line(heaps);
+            });
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
+        });
     });
 }

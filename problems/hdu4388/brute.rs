@@ -36,11 +36,22 @@ pub fn first_player_wins(mut heaps: Vec<u64>) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        for case in 1..=input.number(1..=150) {
-            let n = input.number(1..=50);
-            let heaps: Vec<u64> = input.numbers(n, 1..=100_000);
-            input.require(heaps.iter().sum::<u64>() <= 20, "more than 20 stones to play");
-            println!("Case {case}: {}", if first_player_wins(heaps) { "Yes" } else { "No" });
-        }
+        let (most, len) = (input.up_to(7_u64).min(100_000), input.up_to(2).min(50));
+        let mut case = 0;
+        input.cases(150, |input| {
+            case += 1;
+            // One heap, of twice as many.
+            input.drawn(|g| {
+                if len <= 2 && g.one_in(3) {
+                    let heap = g.number(1..=2 * most + 1);
+                    g.line([1, heap]);
+                }
+            });
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| {
+                input.require(heaps.iter().sum::<u64>() <= 20, "more than 20 stones to play");
+                format!("Case {case}: {}", if first_player_wins(heaps) { "Yes" } else { "No" })
+            });
+        });
     });
 }

@@ -12,11 +12,21 @@ pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for case in 1..=input.number(1..=1000) {
-            let n = input.number(1..=1000);
-            let heaps: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
-            let wins = game.next_player_wins(&sorted(&heaps));
-            println!("Case {case}: {}", if wins { "Alice" } else { "Bob" });
-        }
+        let mut case = 0;
+        input.cases(1000, |input| {
+            case += 1;
+            let (most, len) = (input.up_to(20_u64).min(1_000_000_000), input.up_to(4).min(1000));
+            // One large heap.
+            input.special(5, |g| {
+                let most = g.up_to(1000);
+                let heap = g.number(1..=most);
+                g.line([1, heap]);
+            });
+            let heaps = input.list(1..=len, 1..=most);
+            input.print(|| {
+                let wins = game.next_player_wins(&sorted(&heaps));
+                format!("Case {case}: {}", if wins { "Alice" } else { "Bob" })
+            });
+        });
     });
 }

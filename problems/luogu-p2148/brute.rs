@@ -25,14 +25,19 @@ pub fn options(pairs: &[(u64, u64)]) -> Vec<Vec<(u64, u64)>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|pairs: &Vec<(u64, u64)>| options(pairs));
-        for _ in 0..input.number(1..=20) {
-            let n: usize = input.number(2..=20_000);
-            input.require(n & 1 == 0, "the number of heaps is even");
-            let heaps: Vec<u64> = input.numbers(n, 1..=2_000_000_000);
+        input.cases(20, |input| {
+            let (most, pairs) =
+                (input.up_to(10_u64).min(2_000_000_000), input.up_to(3).min(10_000));
+            input.drawn(|g| {
+                let pairs = g.count(1..=pairs);
+                g.line([2 * pairs]);
+            });
+            let heaps = input.list(2..=2 * pairs, 1..=most);
+            input.require(heaps.len() & 1 == 0, "the number of heaps is even");
             let mut pairs: Vec<(u64, u64)> =
                 heaps.chunks(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
             pairs.sort_unstable();
-            println!("{}", if game.next_player_wins(&pairs) { "YES" } else { "NO" });
-        }
+            input.print(|| if game.next_player_wins(&pairs) { "YES" } else { "NO" });
+        });
     });
 }

@@ -20,15 +20,22 @@ pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=10) {
-            let n = input.number(1..=1000);
-            let heaps: Vec<u64> = input.numbers(n, 0..=10_000);
+        input.cases(10, |input| {
+            let pebbles = 10_000;
+            let (most, len) = (input.up_to(6_u64).min(pebbles), input.up_to(5).min(1000));
+            input.drawn(|g| {
+                let heaps = g.sorted(1..=len, 0..=most.min(pebbles / len as u64));
+                g.line([heaps.len()]);
+                g.line(heaps);
+            });
+            let heaps = input.list(1..=len, 0..=most);
             input.require(
                 heaps.windows(2).all(|pair| pair[0] <= pair[1]),
                 "a heap is lower than the last",
             );
-            input.require(heaps.iter().sum::<u64>() <= 10_000, "there are more than 10000 pebbles");
-            println!("{}", if game.next_player_wins(&heaps) { "TAK" } else { "NIE" });
-        }
+            let all = heaps.iter().sum::<u64>();
+            input.require(all <= pebbles, "there are more than 10000 pebbles");
+            input.print(|| if game.next_player_wins(&heaps) { "TAK" } else { "NIE" });
+        });
     });
 }

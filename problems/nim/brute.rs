@@ -13,10 +13,19 @@ pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
-        for _ in 0..input.number(1..=10) {
-            let n = input.number(0..=10_000);
-            let heaps: Vec<u64> = input.numbers(n, 0..=u64::MAX);
-            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Yes" } else { "No" });
-        }
+        input.cases(10, |input| {
+            let (most, len) = (input.up_to(9), input.up_to(4).min(10_000));
+            // A heap of any size.
+            input.special(4, |g| {
+                let mut heaps = g.vector(0..=2, 0..=most);
+                let any = g.up_to(u64::MAX);
+                heaps.push(g.number(0..=any));
+                g.shuffle(&mut heaps);
+                g.line([heaps.len()]);
+                g.line(heaps);
+            });
+            let heaps = input.list(0..=len, 0..=most);
+            input.print(|| if game.next_player_wins(&sorted(&heaps)) { "Yes" } else { "No" });
+        });
     });
 }
