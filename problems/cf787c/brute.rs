@@ -27,19 +27,25 @@ pub fn answer(n: usize, steps: &[Vec<usize>]) -> [String; 2] {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=7000);
-        let mut steps = Vec::new();
-        for _ in 0..2 {
-            let len = input.number(1..=n - 1);
-            let set: Vec<usize> = input.numbers(len, 1..=n - 1);
-            let mut sorted = set.clone();
-            sorted.sort_unstable();
-            input.require(sorted.windows(2).all(|pair| pair[0] < pair[1]), "a number twice");
-            steps.push(set);
-        }
-        input.require(n <= 500, "more than 500 places take too long");
-        for line in answer(n, &steps) {
-            println!("{line}");
-        }
+        let most = 1 + input.up_to(19_usize).min(6999);
+        let n = input.count(2..=most);
+        input.end_line();
+        // Few steps, or any number of them.
+        input.drawn(|g| {
+            let len = if g.one_in(2) { (n - 1).min(3) } else { n - 1 };
+            for _ in 0..2 {
+                let steps = g.distinct(1..=len, 1..=n - 1);
+                g.line([steps.len()]);
+                g.line(steps);
+            }
+        });
+        let steps = [(); 2].map(|()| {
+            let len = input.count(1..=n - 1);
+            input.distinct(len, 1..=n - 1)
+        });
+        input.print(|| {
+            input.require(n <= 500, "more than 500 places take too long");
+            answer(n, &steps).join("\n")
+        });
     });
 }

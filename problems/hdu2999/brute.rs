@@ -26,15 +26,26 @@ pub fn winner(takes: &[u64], row: u64) -> u8 {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let n = input.number(1..=100);
-            let takes: Vec<u64> = input.numbers(n, 1..=1000);
-            let m = input.number(1..=1000);
-            let rows: Vec<u64> = input.numbers(m, 1..=1000);
-            input.require(rows.iter().all(|row| *row <= 20), "more than 20 are too many to play");
-            for row in rows {
-                println!("{}", winner(&takes, row));
+        input.cases_to_end(|input| {
+            let (take, row) = (input.up_to(6_u64).min(1000), input.up_to(14_u64).min(1000));
+            let (count, rows) = (input.up_to(4).min(100), input.up_to(8).min(1000));
+            // A take may be there twice.
+            input.drawn(|g| {
+                let takes = if g.size() > 1 && g.one_in(2) {
+                    g.vector(1..=count, 1..=take)
+                } else {
+                    g.distinct(1..=count, 1..=take)
+                };
+                g.line([takes.len()]);
+                g.line(takes);
+            });
+            let takes = input.list(1..=count, 1..=take);
+            for row in input.list(1..=rows, 1..=row) {
+                input.print(|| {
+                    input.require(row <= 20, "more than 20 are too many to play");
+                    winner(&takes, row)
+                });
             }
-        }
+        });
     });
 }
