@@ -37,21 +37,35 @@ fn wins(f: i64, rows: &[Row], is_alice: bool, known: &mut HashMap<(Vec<Row>, boo
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
-        let f = input.number(2..=200_000);
+        let far = 100_000;
+        let (len, most) = (input.up_to(2_usize).min(100_000), input.up_to(20_i64).min(2 * far - 1));
+        let f = input.up_to(10).clamp(2, 200_000);
+        let (n, f) = (input.count(1..=len), input.number(2..=f));
+        input.end_line();
+        input.drawn(|g| {
+            for _ in 0..n {
+                // Two rows of small numbers can be played, and one of larger ones.
+                let most = if n == 2 { most.min(6) } else { most };
+                let left = g.number(1..=most);
+                let right = g.number(1..=most.min(2 * far - left));
+                let start = if most > 20 { -far } else { -left };
+                g.line([start, start + left, start + left + right]);
+            }
+        });
         let mut rows = Vec::new();
         for _ in 0..n {
-            let row: Vec<i64> = input.numbers(3, -100_000..=100_000);
+            let row = input.numbers(3, -far..=far);
             input.require(row[0] < row[1] && row[1] < row[2], "blue, white, red is their order");
             rows.push([row[0], row[1], row[2]]);
         }
-        let width: i64 = rows.iter().map(|row| row[2] - row[0]).product();
-        input.require(n <= 2 && width <= 200, "too large to play");
-        let mut known = HashMap::new();
-        let names = ["Alice", "Bob"];
-        for (begins, is_alice) in [true, false].into_iter().enumerate() {
-            let is_won = wins(f, &rows, is_alice, &mut known);
-            println!("{}", names[if is_won { begins } else { 1 - begins }]);
-        }
+        input.print(|| {
+            let width = rows.iter().take(3).map(|row| row[2] - row[0]).product::<i64>();
+            input.require(n <= 2 && width <= 200, "too large to play");
+            let mut known = HashMap::new();
+            let mut winner = |is_alice| wins(f, &rows, is_alice, &mut known) == is_alice;
+            [winner(true), winner(false)]
+                .map(|is_alice| if is_alice { "Alice" } else { "Bob" })
+                .join("\n")
+        });
     });
 }

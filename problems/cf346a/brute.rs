@@ -20,11 +20,26 @@ pub fn first_player_wins(numbers: &[u64]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=100);
-        let mut numbers: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
+        let most = 1 + input.up_to(13_u64).min(999_999_999);
+        let len = 1 + input.up_to(6_usize).min(99);
+        // Multiples of a number.
+        input.special(3, |g| {
+            let step = g.number(1..=(most / len as u64).max(1));
+            let numbers = g.distinct(2..=len, 1..=most / step);
+            g.line([numbers.len()]);
+            g.line(numbers.into_iter().map(|number| number * step));
+        });
+        let n = input.count(2..=len.min(usize::try_from(most).unwrap_or(len)));
+        input.end_line();
+        let mut numbers = input.distinct(n, 1..=most);
         numbers.sort_unstable();
-        input.require(numbers.windows(2).all(|pair| pair[0] < pair[1]), "a number twice");
-        input.require(numbers[n - 1] <= 16, "numbers above 16 make too many sets to play");
-        println!("{}", if first_player_wins(&numbers) { "Alice" } else { "Bob" });
+        input.print(|| {
+            input.require(numbers[n - 1] <= 16, "numbers above 16 make too many sets to play");
+            if first_player_wins(&numbers) {
+                "Alice"
+            } else {
+                "Bob"
+            }
+        });
     });
 }

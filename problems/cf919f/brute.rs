@@ -65,13 +65,26 @@ pub fn answer(first: usize, mut cards: Position) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=100_000) {
-            let first: usize = input.number(0..=1);
+        let most = input.up_to(2_usize).min(8);
+        input.cases(100_000, |input| {
+            let first = input.number(0..=1_usize);
+            input.end_line();
+            // Most cards are 0; not all of who begins.
+            input.drawn(|g| {
+                for player in 0..2 {
+                    let mut cards = g.bag(usize::from(player == first)..=most, 1..=4_u64);
+                    cards.resize(8, 0);
+                    g.shuffle(&mut cards);
+                    g.line(cards);
+                }
+            });
             let cards: Position = [input.numbers(8, 0..=4), input.numbers(8, 0..=4)];
             input.require(cards[first].iter().any(|&card| card != 0), "who begins has won");
-            let there = cards.concat().iter().filter(|&&card| card != 0).count();
-            input.require(there <= 7, "more than 7 cards are too many to play");
-            println!("{}", answer(first, cards));
-        }
+            input.print(|| {
+                let there = cards.concat().iter().filter(|&&card| card != 0).count();
+                input.require(there <= 7, "more than 7 cards are too many to play");
+                answer(first, cards)
+            });
+        });
     });
 }

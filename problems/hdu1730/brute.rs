@@ -61,12 +61,18 @@ pub fn next_player_wins(m: u64, rows: &[Row]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let (n, m) = (input.number(1..=1000), input.number(2..=100));
-            let row = |_| (input.number(1..=m), input.number(1..=m));
-            let rows: Vec<Row> = (0..n).map(row).collect();
-            input.require(rows.iter().all(|row| row.0 != row.1), "two pieces at one place");
-            println!("{}", if next_player_wins(m, &rows) { "I WIN!" } else { "BAD LUCK!" });
-        }
+        input.cases_to_end(|input| {
+            let (m, most) = (input.up_to(5_u64).clamp(2, 100), input.up_to(3).min(1000));
+            // Three rows of five columns are too many to play.
+            input.drawn(|g| {
+                let n = g.count(1..=if m == 5 { most.min(2) } else { most });
+                g.line([n as u64, m]);
+            });
+            let (n, m) = (input.count(1..=most), input.number(2..=m));
+            input.end_line();
+            let row = |_| input.distinct(2, 1..=m);
+            let rows: Vec<Row> = (0..n).map(row).map(|row| (row[0], row[1])).collect();
+            input.print(|| if next_player_wins(m, &rows) { "I WIN!" } else { "BAD LUCK!" });
+        });
     });
 }

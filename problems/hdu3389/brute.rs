@@ -23,13 +23,28 @@ pub fn options(boxes: &[u64]) -> Vec<Vec<u64>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|boxes: &Vec<u64>| options(boxes));
-        for case in 1..=input.number(1..=100) {
-            let n = input.number(1..=10_000);
-            let boxes: Vec<u64> = input.numbers(n, 0..=100);
-            println!(
-                "Case {case}: {}",
-                if game.next_player_wins(&boxes) { "Alice" } else { "Bob" }
-            );
-        }
+        let mut case = 0;
+        input.cases(100, |input| {
+            case += 1;
+            let (len, most) = (input.up_to(9_usize).min(10_000), input.up_to(4_u64).min(100));
+            let filled = input.up_to(3);
+            let n = input.count(1..=len);
+            input.end_line();
+            // Few of them have cards.
+            input.drawn(|g| {
+                let mut boxes = vec![0; n];
+                for place in g.distinct(0..=filled.min(len), 0..=n - 1) {
+                    boxes[place] = g.number(1..=most);
+                }
+                g.line(boxes);
+            });
+            let boxes = input.numbers(n, 0..=most);
+            input.print(|| {
+                format!(
+                    "Case {case}: {}",
+                    if game.next_player_wins(&boxes) { "Alice" } else { "Bob" }
+                )
+            });
+        });
     });
 }

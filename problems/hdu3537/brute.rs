@@ -20,12 +20,28 @@ pub fn options(heads: u64) -> Vec<u64> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|&heads: &u64| options(heads));
-        while input.has_more() {
-            let n = input.number(0..=100);
-            let heads: Vec<u64> = input.numbers(n, 0..=2_000_000_000);
-            input.require(heads.iter().all(|&head| head < 16), "too many coins to play");
-            let heads = heads.into_iter().fold(0, |heads, head| heads | 1 << head);
-            println!("{}", if game.next_player_wins(&heads) { "No" } else { "Yes" });
-        }
+        input.cases_to_end(|input| {
+            let (most, len) = (input.up_to(10_u64).min(2_000_000_001), input.up_to(6).min(100));
+            // Nothing says that the coins are different.
+            input.drawn(|g| {
+                let heads = if g.size() > 1 && g.one_in(2) {
+                    g.vector(0..=len, 0..=most - 1)
+                } else {
+                    g.distinct(0..=len, 0..=most - 1)
+                };
+                g.line([heads.len()]);
+                g.line(heads);
+            });
+            let heads = input.list(0..=len, 0..=most - 1);
+            input.print(|| {
+                input.require(heads.iter().all(|&head| head < 16), "too many coins to play");
+                let heads = heads.into_iter().fold(0, |heads, head| heads | 1 << head);
+                if game.next_player_wins(&heads) {
+                    "No"
+                } else {
+                    "Yes"
+                }
+            });
+        });
     });
 }

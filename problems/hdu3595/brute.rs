@@ -34,11 +34,20 @@ pub fn options(pairs: &Pairs) -> Vec<Pairs> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(options);
-        while input.has_more() {
-            let n: u64 = input.number(1..=1000);
-            let pair = |_| (input.number(0..=1000), input.number(0..=1000));
-            let pairs: Pairs = (0..n).map(pair).collect();
-            println!("{}", if game.next_player_wins(&unfinished(&pairs)) { "MM" } else { "GG" });
-        }
+        input.cases_to_end(|input| {
+            let (len, limit) = (1000, 1000);
+            input.drawn(|g| {
+                let (pairs, most) = *g.pick(&[(4, 20), (1, 200)]);
+                let (pairs, most) = (g.up_to(pairs).min(len), g.up_to(most).min(limit));
+                let codes = g.bag(1..=pairs, 0..=(most + 1) * (most + 1) - 1);
+                g.line([codes.len()]);
+                g.lines(codes.into_iter().map(|code| [code / (most + 1), code % (most + 1)]));
+            });
+            let n = input.count(1..=len);
+            input.end_line();
+            let pair = |_| input.numbers(2, 0..=limit);
+            let pairs: Pairs = (0..n).map(pair).map(|pair| (pair[0], pair[1])).collect();
+            input.print(|| if game.next_player_wins(&unfinished(&pairs)) { "MM" } else { "GG" });
+        });
     });
 }

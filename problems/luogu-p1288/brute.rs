@@ -30,9 +30,16 @@ pub fn answer(edges: &[u64]) -> &'static str {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(3..=20);
-        let edges: Vec<u64> = input.numbers(n, 0..=30);
+        let (most, each) = (2 + input.up_to(4).min(18), input.up_to(2_u64).min(30));
+        input.drawn(|g| {
+            let mut edges = g.vector(2..=most - 1, 0..=each);
+            let place = g.number(0..=edges.len());
+            edges.insert(place, 0);
+            g.line([edges.len()]);
+            g.line(edges);
+        });
+        let edges = input.list(3..=most, 0..=each);
         input.require(edges.contains(&0), "no edge is 0");
-        println!("{}", answer(&edges));
+        input.print(|| answer(&edges));
     });
 }
