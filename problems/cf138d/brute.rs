@@ -43,11 +43,27 @@ pub fn options(board: &[Vec<char>]) -> Vec<Vec<Vec<char>>> {
 
 fn main() {
     cases::answer(|input| {
-        let (n, m) = (input.number(1..=20), input.number(1..=20));
-        let board: Vec<Vec<char>> =
-            (0..n).map(|_| input.word(m..=m, "LRX").chars().collect()).collect();
-        input.require(n * m <= 16, "more than 16 cells are too many to play");
-        let wins = Game::normal(|board: &Vec<Vec<char>>| options(board)).next_player_wins(&board);
-        println!("{}", if wins { "WIN" } else { "LOSE" });
+        let (most, side) = (input.up_to(14_usize).min(400), 20);
+        let n = input.count(1..=most.min(side));
+        let m = input.count(1..=(most / n).min(side));
+        input.end_line();
+        // Few kinds of cells.
+        input.special(2, |g| {
+            let letters = *g.pick(&["LR", "LX", "X"]);
+            let board = g.board(n, m, letters);
+            g.lines(board.into_iter().map(|row| [row]));
+        });
+        let board = input.board(n, m, "LRX");
+        let board: Vec<Vec<char>> = board.iter().map(|row| row.chars().collect()).collect();
+        input.print(|| {
+            input.require(n * m <= 16, "more than 16 cells are too many to play");
+            let wins =
+                Game::normal(|board: &Vec<Vec<char>>| options(board)).next_player_wins(&board);
+            if wins {
+                "WIN"
+            } else {
+                "LOSE"
+            }
+        });
     });
 }

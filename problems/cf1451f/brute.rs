@@ -38,13 +38,32 @@ fn go_on(matrix: &Matrix, i: usize, j: usize, bound: u64, options: &mut Vec<Matr
 
 fn main() {
     cases::answer(|input| {
-        for _ in 0..input.number(1..=10) {
-            let (n, m) = (input.number(1..=100), input.number(1..=100));
-            let matrix: Matrix = (0..n).map(|_| input.numbers(m, 0..=1_000_000)).collect();
-            let largest = matrix.iter().flatten().max().expect("there is a number");
-            let bound = (largest + 1).next_power_of_two() - 1;
-            let mut game = Game::normal(|matrix: &Matrix| options(matrix, bound));
-            println!("{}", if game.next_player_wins(&matrix) { "Ashish" } else { "Jeel" });
-        }
+        input.cases(10, |input| {
+            let (side, limit) = (input.up_to(4_usize).min(100), 1_000_000);
+            // The more numbers, the smaller they must be for play.
+            input.drawn(|g| {
+                let small = *g.pick(&[(2, 2, 3), (1, 4, 3), (4, 1, 3), (3, 3, 1)]);
+                let (rows, columns, most) = if side > 4 { (side, side, limit) } else { small };
+                let (n, m) = (g.count(1..=rows.min(side)), g.count(1..=columns.min(side)));
+                g.line([n, m]);
+                for _ in 0..n {
+                    let row = g.vector(m..=m, 0..=most);
+                    g.line(row);
+                }
+            });
+            let (n, m) = (input.count(1..=side), input.count(1..=side));
+            input.end_line();
+            let matrix: Matrix = (0..n).map(|_| input.numbers(m, 0..=limit)).collect();
+            input.print(|| {
+                let largest = matrix.iter().flatten().max().expect("there is a number");
+                let bound = (largest + 1).next_power_of_two() - 1;
+                let mut game = Game::normal(|matrix: &Matrix| options(matrix, bound));
+                if game.next_player_wins(&matrix) {
+                    "Ashish"
+                } else {
+                    "Jeel"
+                }
+            });
+        });
     });
 }

@@ -17,12 +17,30 @@ fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|position: &Position| options(position));
         let mut sum = 0;
-        for _ in 0..input.number(1..=10_000) {
-            let n = input.number(2..=500_000);
+        input.cases(10_000, |input| {
+            let limit = 500_000;
+            let most = input.up_to(10_usize).min(input.share(limit)).max(2);
+            // As many cells of both colours.
+            input.drawn(|g| {
+                if g.size() > 1 && g.one_in(2) {
+                    let mut word = ['R', 'B'].repeat(most / 2);
+                    if g.one_in(2) {
+                        g.shuffle(&mut word);
+                    } else {
+                        let turned = g.number(0..=word.len());
+                        word[..turned].reverse();
+                    }
+                    g.line([word.len()]);
+                    g.line([word.into_iter().collect::<String>()]);
+                }
+            });
+            let n = input.count(2..=most);
+            input.end_line();
             sum += n;
+            input.require(sum <= limit, "there are more than 500000 cells");
             let cells = input.word(n..=n, "RB");
-            println!("{}", if game.next_player_wins(&(cells, 'R')) { "Alice" } else { "Bob" });
-        }
-        input.require(sum <= 500_000, "there are more than 500000 cells");
+            let position = (cells, 'R');
+            input.print(|| if game.next_player_wins(&position) { "Alice" } else { "Bob" });
+        });
     });
 }

@@ -39,10 +39,16 @@ pub fn winning_place(word: &str) -> Option<usize> {
 
 fn main() {
     cases::answer(|input| {
-        let word = input.word(1..=5000, "abcdefghijklmnopqrstuvwxyz");
-        match winning_place(&word) {
-            Some(place) => println!("First\n{place}"),
-            None => println!("Second"),
-        }
+        let (most, letters) = (input.up_to(16).min(5000), input.up_to(4).clamp(2, 26));
+        // Few letters.
+        input.special(2, |g| {
+            let word = g.word(1..=most, "ab");
+            g.line([word]);
+        });
+        let word = input.word(1..=most, &"abcdefghijklmnopqrstuvwxyz"[..letters]);
+        input.print(|| match winning_place(&word) {
+            Some(place) => format!("First\n{place}"),
+            None => "Second".to_owned(),
+        });
     });
 }

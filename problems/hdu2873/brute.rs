@@ -36,21 +36,26 @@ pub fn options(bombs: &Bombs) -> Vec<Bombs> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|bombs: &Bombs| options(bombs));
-        loop {
-            let (n, m) = (input.number(0..=50), input.number(0..=50));
-            if n == 0 && m == 0 {
-                break;
-            }
-            input.require(n > 0 && m > 0, "one side is 0");
+        input.cases_before("0 0", |input| {
+            let (side, bombs) = (input.up_to(4).min(50), input.up_to(4));
+            let (n, m) = (input.count(1..=side), input.count(1..=side));
+            input.end_line();
+            // Few bombs.
+            input.drawn(|g| {
+                let bombs = g.cells(0..=bombs.min(n * m), n, m);
+                for p in 1..=n {
+                    let row = (1..=m).map(|q| if bombs.contains(&(p, q)) { '#' } else { '.' });
+                    let row: String = row.collect();
+                    g.line([row]);
+                }
+            });
             let mut bombs = Bombs::new();
-            for p in 1..=n {
-                let row = input.word(m..=m, ".#");
-                bombs.extend(
-                    (1..).zip(row.bytes()).filter(|cell| cell.1 == b'#').map(|cell| (p, cell.0)),
-                );
+            for (p, row) in (1..).zip(input.board(n, m, ".#")) {
+                let cells = (1..).zip(row.bytes()).filter(|cell| cell.1 == b'#');
+                bombs.extend(cells.map(|cell| (p, cell.0)));
             }
             bombs.remove(&(1, 1));
-            println!("{}", if game.next_player_wins(&bombs) { "John" } else { "Jack" });
-        }
+            input.print(|| if game.next_player_wins(&bombs) { "John" } else { "Jack" });
+        });
     });
 }

@@ -28,12 +28,24 @@ pub fn answer(strip: &str) -> String {
 
 fn main() {
     cases::answer(|input| {
-        for case in 1..=input.number(1..=200) {
-            let strip = input.word(3..=200, ".X");
+        let mut case = 0;
+        input.cases(200, |input| {
+            case += 1;
+            let most = input.up_to(11).min(197);
+            // Mostly free cells.
+            input.drawn(|g| {
+                let cells = [".", "..........X", ".....X", ".X"];
+                let cells = if g.size() > 1 { *g.pick(&cells) } else { ".X" };
+                let strip = g.word(3..=3 + most, cells);
+                g.line([strip.replace("XXX", "XX.")]);
+            });
+            let strip = input.word(3..=3 + most, ".X");
             input.require(!strip.contains("XXX"), "three crosses are in a row");
-            let free = strip.matches('.').count();
-            input.require(free < 20, "more than 19 free cells are too many to play");
-            println!("Case {case}: {}", answer(&strip));
-        }
+            input.print(|| {
+                let free = strip.matches('.').count();
+                input.require(free < 20, "more than 19 free cells are too many to play");
+                format!("Case {case}: {}", answer(&strip))
+            });
+        });
     });
 }
