@@ -20,17 +20,29 @@ pub fn answer(edges: &[(usize, usize)]) -> u64 {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=15);
-        let m = input.number(1..=n * (n - 1) / 2);
-        input.require(m <= 15, "more than 15 edges are too many to try");
-        let edges: Vec<(usize, usize)> = (0..m)
-            .map(|_| {
-                let from = input.number(1..=n - 1);
-                (from, input.number(from + 1..=n))
-            })
-            .collect();
-        let is_there_once = |edge| edges.iter().filter(|&other| other == edge).count() == 1;
-        input.require(edges.iter().all(is_there_once), "an edge is there twice");
-        println!("{}", answer(&edges));
+        let (most, many) = (1 + input.up_to(5).min(14), input.up_to(8));
+        let n = input.count(2..=most);
+        // Edges of which none is there twice.
+        input.drawn(|g| {
+            let edges: Vec<[usize; 2]> =
+                (1..=n).flat_map(|to| (1..to).map(move |from| [from, to])).collect();
+            let edges = g.some(1..=many, &edges);
+            g.line([edges.len()]);
+            g.lines(edges);
+        });
+        let m = input.count(1..=n * (n - 1) / 2);
+        input.end_line();
+        let mut edges = Vec::new();
+        for _ in 0..m {
+            let from = input.number(1..=n - 1);
+            let edge = (from, input.number(from + 1..=n));
+            input.end_line();
+            input.require(!edges.contains(&edge), "an edge is there twice");
+            edges.push(edge);
+        }
+        input.print(|| {
+            input.require(m <= 15, "more than 15 edges are too many to try");
+            answer(&edges)
+        });
     });
 }

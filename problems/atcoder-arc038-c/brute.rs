@@ -19,16 +19,29 @@ pub fn options(backs: &[usize], beans: &[u64]) -> Vec<Vec<u64>> {
 
 fn main() {
     cases::answer(|input| {
-        let n: usize = input.number(2..=100_000);
+        let (most, few) = (input.up_to(5_usize).min(99_999), input.up_to(2_u64).min(1_000_000_000));
+        let n = input.count(2..=1 + most);
+        input.end_line();
+        // Six beans are as many as can be played.
+        let mut left = if few > 2 { u64::MAX } else { 6 };
         let (mut backs, mut beans) = (vec![0], vec![0]);
         for bowl in 1..n {
             backs.push(input.number(1..=bowl));
-            beans.push(input.number(0..=1_000_000_000_u64));
+            // There is a bean.
+            let least = u64::from(bowl == n - 1 && beans.iter().all(|beans| *beans == 0));
+            beans.push(input.number(least..=few.min(left)));
+            input.end_line();
+            left -= beans[bowl];
         }
-        let all = beans.iter().sum::<u64>();
-        input.require(all >= 1, "there is a bean");
-        input.require(all <= 8 && n <= 8, "too large to play");
-        let mut game = Game::normal(|beans: &Vec<u64>| options(&backs, beans));
-        println!("{}", if game.next_player_wins(&beans) { "First" } else { "Second" });
+        input.print(|| {
+            let all = beans.iter().sum::<u64>();
+            input.require(all <= 8 && n <= 8, "too large to play");
+            let mut game = Game::normal(|beans: &Vec<u64>| options(&backs, beans));
+            if game.next_player_wins(&beans) {
+                "First"
+            } else {
+                "Second"
+            }
+        });
     });
 }

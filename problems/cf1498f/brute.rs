@@ -46,13 +46,30 @@ pub fn answers(k: usize, edges: &[(usize, usize)], presents: &[u64]) -> Vec<bool
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(3..=100_000);
-        let k = input.number(1..=20);
+        let (most, k) = (2 + input.up_to(5).min(99_998), input.up_to(3).min(20));
+        let each = input.up_to(2_u64).min(1_000_000_000);
+        let n = input.count(3..=most);
+        let k = input.number(1..=k);
+        input.end_line();
         let edges: Vec<(usize, usize)> =
             input.tree(n).iter().map(|(a, b)| (a - 1, b - 1)).collect();
-        let presents = input.numbers(n, 0..=1_000_000_000);
-        let answers = answers(k, &edges, &presents);
-        let words: Vec<&str> = answers.iter().map(|&wins| if wins { "1" } else { "0" }).collect();
-        println!("{}", words.join(" "));
+        // Six presents are as many as can be played.
+        input.drawn(|g| {
+            let mut left = if each > 2 { u64::MAX } else { 6 };
+            let presents = (0..n).map(|_| {
+                let here = g.number(0..=each.min(left));
+                left -= here;
+                here
+            });
+            let presents: Vec<u64> = presents.collect();
+            g.line(presents);
+        });
+        let presents = input.numbers(n, 0..=each);
+        input.print(|| {
+            let answers = answers(k, &edges, &presents);
+            let words: Vec<&str> =
+                answers.iter().map(|&wins| if wins { "1" } else { "0" }).collect();
+            words.join(" ")
+        });
     });
 }

@@ -54,10 +54,33 @@ pub fn is_even(parents: &[usize]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=100_000);
-        let apples: Vec<u64> = input.numbers(n, 1..=10_000_000);
-        let parents: Vec<usize> = (1..n).map(|_| input.number(1..=n) - 1).collect();
-        input.require(is_even(&parents), "no tree, or leaves of both parities");
-        println!("{}", answer(&parents, &apples));
+        let (most, each) = (1 + input.up_to(4).min(99_999), input.up_to(2_u64).min(10_000_000));
+        let n = input.count(2..=most);
+        input.end_line();
+        let apples = input.numbers(n, 1..=each);
+        input.drawn(|g| {
+            // Paths, brooms of even leaves, and stars: leaves of one parity.
+            let shape = g.number(0..=2);
+            let parent = |vertex: usize| match shape {
+                0 => vertex - 1,
+                1 => 1,
+                _ => (vertex - 1).min(2),
+            };
+            // By other names, but for the root.
+            let mut names: Vec<usize> = (2..=n).collect();
+            g.shuffle(&mut names);
+            names.insert(0, 1);
+            let mut parents = vec![0; n];
+            for vertex in 2..=n {
+                parents[names[vertex - 1] - 1] = names[parent(vertex) - 1];
+            }
+            g.line(&parents[1..]);
+        });
+        let parents = input.numbers(n - 1, 1..=n);
+        let parents: Vec<usize> = parents.into_iter().map(|parent| parent - 1).collect();
+        input.print(|| {
+            input.require(is_even(&parents), "no tree, or leaves of both parities");
+            answer(&parents, &apples)
+        });
     });
 }

@@ -30,25 +30,52 @@ fn has_no_cycle(edges: &[Vec<usize>]) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let n = input.number(1..=1000);
-            let edges: Vec<Vec<usize>> = (0..n)
-                .map(|_| {
-                    let count = input.number(0..=n);
-                    input.numbers(count, 0..=n - 1)
-                })
-                .collect();
-            input.require(has_no_cycle(&edges), "the graph has a cycle");
-            let mut game = Game::normal(|pieces: &Vec<usize>| options(&edges, pieces));
+        input.cases_to_end(|input| {
+            let (most, positions) = (input.up_to(8_usize).min(1000), input.up_to(10).min(10));
+            let len = input.up_to(4).min(10);
+            let n = input.count(1..=most);
+            input.end_line();
+            // A graph without cycles, and positions up to a 0.
+            input.drawn(|g| {
+                let count = g.number(0..=n * (n - 1) / 2);
+                let mut edges = vec![Vec::new(); n];
+                for (from, to) in g.dag(n, count) {
+                    edges[from - 1].push(to - 1);
+                }
+                for tos in edges {
+                    g.line([&[tos.len()], &*tos].concat());
+                }
+                for _ in 0..g.count(0..=positions) {
+                    let pieces = g.vector(1..=len, 0..=n - 1);
+                    g.line([&[pieces.len()], &*pieces].concat());
+                }
+                g.line([0]);
+            });
+            let mut list = |most| {
+                let count = input.count(0..=most);
+                input.numbers(count, 0..=n - 1)
+            };
+            let edges: Vec<Vec<usize>> = (0..n).map(|_| list(n)).collect();
+            let mut positions = Vec::new();
             loop {
-                let count = input.number(0..=10);
-                if count == 0 {
+                let mut pieces = list(len);
+                pieces.sort_unstable();
+                if pieces.is_empty() {
                     break;
                 }
-                let mut pieces = input.numbers(count, 0..=n - 1);
-                pieces.sort_unstable();
-                println!("{}", if game.next_player_wins(&pieces) { "WIN" } else { "LOSE" });
+                positions.push(pieces);
             }
-        }
+            let mut game = Game::normal(|pieces: &Vec<usize>| options(&edges, pieces));
+            for pieces in positions {
+                input.print(|| {
+                    input.require(has_no_cycle(&edges), "the graph has a cycle");
+                    if game.next_player_wins(&pieces) {
+                        "WIN"
+                    } else {
+                        "LOSE"
+                    }
+                });
+            }
+        });
     });
 }

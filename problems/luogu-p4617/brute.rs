@@ -21,10 +21,22 @@ pub fn winners(n: usize, trails: &[(usize, usize)]) -> String {
 
 fn main() {
     cases::answer(|input| {
-        let (n, m) = (input.number(1..=5000), input.number(1..=5000));
-        input.require(n <= 10, "more than 10 peaks are too many to play");
-        let trail = |_| (input.number(1..=n) - 1, n + input.number(1..=n) - 1);
-        let trails: Vec<(usize, usize)> = (0..m).map(trail).collect();
-        print!("{}", winners(n, &trails));
+        let (most, trails) = (input.up_to(6).min(5000), input.up_to(14).min(5000));
+        let n = input.count(1..=most);
+        // None of them is there twice.
+        input.drawn(|g| {
+            let trails = g.cells(1..=trails.min(n * n), n, n);
+            g.line([trails.len()]);
+            g.lines(trails.into_iter().map(|(peak, valley)| [peak, valley]));
+        });
+        let m = input.count(1..=trails);
+        input.end_line();
+        let trail = |_| input.numbers(2, 1..=n);
+        let trails: Vec<(usize, usize)> =
+            (0..m).map(trail).map(|trail| (trail[0] - 1, n + trail[1] - 1)).collect();
+        input.print(|| {
+            input.require(n <= 10, "more than 10 peaks are too many to play");
+            winners(n, &trails).trim_end().to_owned()
+        });
     });
 }

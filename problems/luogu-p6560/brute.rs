@@ -33,14 +33,33 @@ pub fn answer(n: usize, edges: &[(usize, usize)], start: usize, goal: usize) -> 
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=100_000);
-        let (m, q) = (input.number(1..=500_000), input.number(1..=500));
-        let mut ends = || (input.number(1..=n), input.number(1..=n));
-        let edges: Vec<(usize, usize)> = (0..m).map(|_| ends()).collect();
-        let queries: Vec<(usize, usize)> = (0..q).map(|_| ends()).collect();
-        input.require(queries.iter().all(|(x, y)| x != y), "a start is the goal");
+        let most = input.up_to(8_usize).clamp(2, 100_000);
+        let n = input.count(2..=most);
+        let (m, q) = (input.up_to(16).min(500_000), input.up_to(20).min(500));
+        // Edges to any vertex, to later ones, or to the next five, these with the vertices renamed too.
+        input.drawn(|g| {
+            let m = g.count(1..=m);
+            g.line([m, q]);
+            let names = if g.one_in(2) { (1..=n).collect() } else { g.permutation(n) };
+            let longest = *g.pick(&[None, Some(5), Some(n)]);
+            for _ in 0..m {
+                let (from, to) = match longest {
+                    None => (g.number(1..=n), g.number(1..=n)),
+                    Some(longest) => {
+                        let from = g.number(1..=n - 1);
+                        (from, g.number(from + 1..=n.min(from + longest)))
+                    }
+                };
+                g.line([names[from - 1], names[to - 1]]);
+            }
+        });
+        let (m, q) = (input.count(1..=m), input.count(1..=q));
+        input.end_line();
+        let pair = |pair: Vec<usize>| (pair[0], pair[1]);
+        let edges: Vec<(usize, usize)> = (0..m).map(|_| pair(input.numbers(2, 1..=n))).collect();
+        let queries: Vec<(usize, usize)> = (0..q).map(|_| pair(input.distinct(2, 1..=n))).collect();
         for (x, y) in queries {
-            println!("{}", answer(n, &edges, x, y));
+            input.print(|| answer(n, &edges, x, y));
         }
     });
 }

@@ -28,30 +28,76 @@ pub fn options(edges: &[Edge]) -> Vec<Vec<Edge>> {
     (0..edges.len()).map(without).collect()
 }
 
+/// A random graph of branches of one edge and of polygons, within so many vertices, edges and parts: how many vertices it
+/// has, and the edges.
+fn graph(
+    g: &mut cases::Generator,
+    [vertices, edges, parts]: [usize; 3],
+) -> (usize, Vec<[usize; 2]>) {
+    let (mut last_vertex, mut all) = (1, Vec::new());
+    for _ in 0..g.count(0..=parts) {
+        // A polygon is a path that ends where it begins.
+        let from = g.number(1..=last_vertex);
+        let sides = g.number(1..=4_usize);
+        if all.len() + sides > edges || last_vertex + sides > vertices {
+            continue;
+        }
+        let path: Vec<usize> = (last_vertex + 1..last_vertex + sides.max(2)).collect();
+        let mut last = from;
+        for &vertex in &path {
+            all.push([last, vertex]);
+            last = vertex;
+        }
+        if sides > 1 {
+            all.push([last, from]);
+        }
+        last_vertex += path.len();
+    }
+    g.shuffle(&mut all);
+    (last_vertex, all)
+}
+
+/// Whether each vertex of `m` is connected with vertex 1.
+fn is_connected(m: usize, edges: &[(usize, usize)]) -> bool {
+    let mut is_there = vec![false; m + 1];
+    is_there[1] = true;
+    for _ in 0..m {
+        for &(a, b) in edges {
+            let either = is_there[a] || is_there[b];
+            (is_there[a], is_there[b]) = (either, either);
+        }
+    }
+    !is_there[1..].contains(&false)
+}
+
 fn main() {
-    // Of the shape of the graphs, which the statement restricts, only that they are connected is looked at.
     cases::answer(|input| {
-        while input.has_more() {
+        // Of the shape of the graphs, which the statement restricts, only that they are connected is looked at.
+        input.cases_to_end(|input| {
             let mut all = Vec::new();
-            for graph in 0..input.number(0..=99) {
-                let (m, k) = (input.number(1..=99), input.number(0..=499));
-                let ends = |_| (input.number(1..=m), input.number(1..=m));
-                let edges: Vec<(usize, usize)> = (0..k).map(ends).collect();
-                let mut is_there = vec![false; m + 1];
-                is_there[1] = true;
-                for _ in 0..m {
-                    for &(a, b) in &edges {
-                        let either = is_there[a] || is_there[b];
-                        (is_there[a], is_there[b]) = (either, either);
-                    }
-                }
-                input.require(!is_there[1..].contains(&false), "a vertex is not connected with 1");
+            let most = input.up_to(2).min(99);
+            let count = input.count(0..=most);
+            input.end_line();
+            for number in 0..count {
+                let (vertices, limit) = (99, 499);
+                let (edges, parts) = (input.up_to(6).min(limit), input.up_to(3).min(vertices));
+                input.drawn(|g| {
+                    let (m, edges) = graph(g, [vertices, edges, parts]);
+                    g.line([m, edges.len()]);
+                    g.lines(edges);
+                });
+                let (m, k) = (input.count(1..=vertices), input.count(0..=limit));
+                input.end_line();
+                let pair = |_| input.numbers(2, 1..=m);
+                let edges: Vec<(usize, usize)> =
+                    (0..k).map(pair).map(|pair| (pair[0], pair[1])).collect();
+                input.require(is_connected(m, &edges), "a vertex is not connected with 1");
                 input.require(edges.iter().all(|edge| edge.0 != edge.1), "an edge leads nowhere");
-                all.extend(edges.into_iter().map(|(a, b)| ((graph, a), (graph, b))));
+                all.extend(edges.into_iter().map(|(a, b)| ((number, a), (number, b))));
             }
             all.sort_unstable();
             let mut game = Game::normal(|edges: &Vec<Edge>| options(edges));
-            println!("{}", if game.next_player_wins(&all) { "Sally" } else { "Harry" });
-        }
+            input.print(|| if game.next_player_wins(&all) { "Sally" } else { "Harry" });
+        });
     });
 }
