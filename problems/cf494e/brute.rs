@@ -27,16 +27,23 @@ pub fn options(k: u64, board: &Board) -> Vec<Board> {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=1_000_000_000);
-        let m = input.number(1..=50_000);
+        let n = input.up_to(3_u64).min(1_000_000_000);
+        let most = input.up_to(4_usize).min(50_000);
+        // The board is as large as it may be.
+        input.drawn(|g| g.line([n]));
+        let n = input.number(1..=n);
+        let m = input.count(1..=most);
         let k = input.number(1..=n);
+        input.end_line();
         let rectangles: Vec<[u64; 4]> = (0..m)
             .map(|_| {
                 let (top, left) = (input.number(1..=n), input.number(1..=n));
-                [top, left, input.number(top..=n), input.number(left..=n)]
+                let rectangle = [top, left, input.number(top..=n), input.number(left..=n)];
+                input.end_line();
+                rectangle
             })
             .collect();
         let mut game = Game::normal(|board: &Board| options(k, board));
-        println!("{}", if game.next_player_wins(&board(rectangles)) { "Hamed" } else { "Malek" });
+        input.print(|| if game.next_player_wins(&board(rectangles)) { "Hamed" } else { "Malek" });
     });
 }

@@ -28,13 +28,32 @@ pub fn options(lamps: &Lamps) -> Vec<Lamps> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|lamps: &Lamps| options(lamps));
-        for _ in 0..input.number(1..=100) {
-            let n = input.number(0..=1000);
-            let lamps: Lamps =
-                (0..n).map(|_| (input.number(1..=10_000), input.number(1..=10_000))).collect();
+        let (limit, many) = (10_000, 1000);
+        let sides = input.up_to(4).min(limit);
+        input.cases(100, |input| {
+            input.drawn(|g| {
+                let (rows, columns) = match sides {
+                    _ if sides == limit => (limit, limit),
+                    _ if g.one_in(2) => (sides.min(3), sides.min(3)),
+                    _ => (2, sides),
+                };
+                let lamps = g.cells(0..=(rows * columns).min(many), rows, columns);
+                g.line([lamps.len()]);
+                g.lines(lamps.into_iter().map(|(x, y)| [x, y]));
+            });
+            let n = input.count(0..=many);
+            input.end_line();
+            let lamp = |_| input.numbers(2, 1..=limit as u64);
+            let lamps: Lamps = (0..n).map(lamp).map(|lamp| (lamp[0], lamp[1])).collect();
             input.require(lamps.len() == n, "a lamp is there twice");
-            let wins = game.next_player_wins(&lamps);
-            println!("{}", if wins { "Have a try, lxhgww." } else { "Don't waste your time." });
-        }
+            input.print(|| {
+                let wins = game.next_player_wins(&lamps);
+                if wins {
+                    "Have a try, lxhgww."
+                } else {
+                    "Don't waste your time."
+                }
+            });
+        });
     });
 }

@@ -31,14 +31,27 @@ pub fn options(lamps: &Lamps) -> Vec<Lamps> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|lamps: &Lamps| options(lamps));
-        while input.has_more() {
-            let n: usize = input.number(1..=1000);
-            let mut lamps = Lamps::new();
-            for _ in 0..n {
-                let lamp = [(); 3].map(|()| input.number(1..=1000));
-                input.require(lamps.insert(lamp), "a lamp is there twice");
-            }
-            println!("{}", if game.next_player_wins(&lamps) { "No" } else { "Yes" });
-        }
+        input.cases_to_end(|input| {
+            let (side, many) = (1000, 1000);
+            // In any direction.
+            input.drawn(|g| {
+                let (mut sides, few) =
+                    *g.pick(&[([2, 2, 2], 8), ([2, 2, 3], 2), ([1, 3, 3], 3), ([1, 1, 9], 5)]);
+                g.shuffle(&mut sides);
+                let (few, side) = (g.up_to(few).min(few), g.up_to(9).min(side));
+                let (sides, most) = if side > 9 { ([side; 3], many) } else { (sides, few) };
+                let cells = g.cells(1..=most, sides[0] * sides[1], sides[2]);
+                g.line([cells.len()]);
+                for (row, z) in cells {
+                    g.line([(row - 1) / sides[1] + 1, (row - 1) % sides[1] + 1, z]);
+                }
+            });
+            let n = input.count(1..=many);
+            input.end_line();
+            let lamp = |_| input.numbers(3, 1..=side as u64);
+            let lamps: Lamps = (0..n).map(lamp).map(|lamp| [lamp[0], lamp[1], lamp[2]]).collect();
+            input.require(lamps.len() == n, "a lamp is there twice");
+            input.print(|| if game.next_player_wins(&lamps) { "No" } else { "Yes" });
+        });
     });
 }

@@ -26,13 +26,34 @@ pub fn options(board: &Board) -> Box<dyn Iterator<Item = Board>> {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(options);
-        for _ in 0..input.number(0..=u64::MAX) {
-            let n = input.number(1..=1_000_000_000_000_000_000);
-            let m: usize = input.number(0..=200_000);
-            let pieces = (0..m).map(|_| (input.number(1..=n), input.number(1..=n)));
-            let board: Board = pieces.collect();
+        input.cases(u64::MAX, |input| {
+            let (limit, many) = (1_000_000_000_000_000_000, 200_000);
+            let (size, count) = (input.up_to(3), input.up_to(4).min(input.share(many)));
+            input.drawn(|g| {
+                let mut n = (size as u64).min(limit);
+                let mut pieces: Vec<[u64; 2]> = if count > 5 {
+                    (0..count).map(|_| [g.number(1..=n), g.number(1..=n)]).collect()
+                } else {
+                    let cells = g.cells(0..=count, size, size);
+                    cells.iter().map(|&(i, j)| [i as u64, j as u64]).collect()
+                };
+                // A piece far away in the first row or column.
+                if count <= 4 && g.size() > 75 && g.one_in(4) {
+                    pieces.truncate(2);
+                    n = g.number(5..=limit);
+                    let far = g.number(5..=n);
+                    pieces.push(*g.pick(&[[1, far], [far, 1]]));
+                }
+                g.line([n, pieces.len() as u64]);
+                g.lines(pieces);
+            });
+            let n = input.number(1..=limit);
+            let m = input.count(0..=many);
+            input.end_line();
+            let piece = |_| input.numbers(2, 1..=n);
+            let board: Board = (0..m).map(piece).map(|piece| (piece[0], piece[1])).collect();
             input.require(board.len() == m, "a cell is there twice");
-            println!("{}", if game.next_player_wins(&board) { "Alice" } else { "Bob" });
-        }
+            input.print(|| if game.next_player_wins(&board) { "Alice" } else { "Bob" });
+        });
     });
 }
