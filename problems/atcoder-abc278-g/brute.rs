@@ -21,10 +21,20 @@ pub fn first_player_wins(n: usize, l: usize, r: usize) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(1..=2000);
+        let most = input.up_to(14).min(2000);
+        let n = input.number(1..=most);
         let l = input.number(1..=n);
+        // One size of takes.
+        input.special(3, |g| g.line([l]));
         let r = input.number(l..=n);
-        input.require(n <= 20, "more than 20 cards are too many to play");
-        println!("{}", if first_player_wins(n, l, r) { "First" } else { "Second" });
+        input.end_line();
+        input.print(|| {
+            input.require(n <= 20, "more than 20 cards are too many to play");
+            if first_player_wins(n, l, r) {
+                "First"
+            } else {
+                "Second"
+            }
+        });
     });
 }

@@ -37,11 +37,20 @@ pub fn answer(n: usize, k: usize, d: usize) -> usize {
 
 fn main() {
     cases::answer(|input| {
-        let n = input.number(2..=10_000);
-        let k = input.number(2..=100.min(n));
-        let d = input.number(1..=100);
+        let (most, ds) = (1 + input.up_to(9).min(9999), input.up_to(5).min(100));
+        let (n, pairs) = (input.number(2..=most), 50);
+        // Pairs of pieces.
+        input.drawn(|g| {
+            let pairs = g.number(1..=(n / 2).min(pairs));
+            g.line([2 * pairs]);
+        });
+        let k = input.number(2..=n.min(2 * pairs));
+        let d = input.number(1..=ds);
+        input.end_line();
         input.require(k % 2 == 0, "an odd number of pieces");
-        input.require(n <= 12, "more than 12 places are too many to play");
-        println!("{}", answer(n, k, d));
+        input.print(|| {
+            input.require(n <= 12, "more than 12 places are too many to play");
+            answer(n, k, d)
+        });
     });
 }

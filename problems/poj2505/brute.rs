@@ -12,9 +12,18 @@ pub fn first_player_wins(n: u64) -> bool {
 
 fn main() {
     cases::answer(|input| {
-        while input.has_more() {
-            let n = input.number(2..=4_294_967_295);
-            println!("{}", if first_player_wins(n) { "Stan wins." } else { "Ollie wins." });
-        }
+        input.cases_to_end(|input| {
+            let limit = 4_294_967_295_u64;
+            let most = input.up_to(limit).clamp(2, limit);
+            // Often close to where the winner changes.
+            input.special(2, |g| {
+                let near = 9_u64.pow(g.number(0..=10)) * 2_u64.pow(g.number(0..=10));
+                let near = near + g.number(0..=1);
+                g.line(Some(near).filter(|near| (2..=most).contains(near)));
+            });
+            let n = input.number(2..=most);
+            input.end_line();
+            input.print(|| if first_player_wins(n) { "Stan wins." } else { "Ollie wins." });
+        });
     });
 }
