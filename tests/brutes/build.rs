@@ -7,7 +7,7 @@ use beside::{problems, tell, variable, write, write_all};
 
 fn main() -> std::io::Result<()> {
     let out = variable("OUT_DIR");
-    write_all(&["brute.rs"], &out, "brutes.rs")?;
+    write_all(&out, "brutes.rs")?;
     let (mut small, mut tests) = (String::new(), String::new());
     for folder in problems()? {
         let problem = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();

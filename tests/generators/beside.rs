@@ -25,11 +25,13 @@ pub fn variable(name: &str) -> PathBuf {
     env::var_os(name).map(PathBuf::from).expect("Cargo sets it")
 }
 
-/// The module of a problem's program, the first of these files that is there, copied to where others can call its `main`.
-/// Where all are missing, a house rule says so.
-fn module(folder: &Path, files: &[&str], out: &Path) -> io::Result<Option<String>> {
-    let mut paths = files.iter().map(|file| folder.join(file));
-    let Some(path) = paths.find(|path| path.is_file()) else { return Ok(None) };
+/// The module of a problem's brute force, copied to where others can call its `main`. Where it is missing, a house rule
+/// says so.
+fn module(folder: &Path, out: &Path) -> io::Result<Option<String>> {
+    let path = folder.join("brute.rs");
+    if !path.is_file() {
+        return Ok(None);
+    }
     tell(&path);
     let problem = folder.file_name().unwrap_or_default().to_string_lossy();
     let copy = out.join(&*problem).with_extension("rs");
@@ -38,12 +40,12 @@ fn module(folder: &Path, files: &[&str], out: &Path) -> io::Result<Option<String
     Ok(Some(format!("#[path = {:?}]\npub mod {name};\n", copy.display().to_string())))
 }
 
-/// Modules of programs, and a list of them by the names of their problems.
-pub fn write_all(files: &[&str], out: &Path, to: &str) -> io::Result<()> {
+/// Modules of brute forces, and a list of them by the names of their problems.
+pub fn write_all(out: &Path, to: &str) -> io::Result<()> {
     let (mut modules, mut programs) = (String::new(), String::new());
     for folder in problems()? {
         let problem = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Some(module) = module(&folder, files, out)? {
+        if let Some(module) = module(&folder, out)? {
             modules += &module;
             let name = problem.replace('-', "_");
             programs.extend([format!("    ({problem:?}, {name}::main),\n")]);

@@ -1,8 +1,8 @@
-//! Finds the generators of the problems: a `gen.rs`, or a brute force, which makes inputs too.
+//! Finds the brute forces of the problems, which make inputs too.
 
 #[path = "beside.rs"]
 mod beside;
 
 fn main() -> std::io::Result<()> {
-    beside::write_all(&["gen.rs", "brute.rs"], &beside::variable("OUT_DIR"), "generators.rs")
+    beside::write_all(&beside::variable("OUT_DIR"), "generators.rs")
 }

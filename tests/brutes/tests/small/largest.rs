@@ -1,7 +1,8 @@
 //! Limits are those of the statement: a brute force does not refuse for their range what the fixtures have, nor what is the
-//! largest of a generator of its own.
+//! largest that is drawn beside its format.
 
 use crate::beside;
+use std::fs;
 use std::path::Path;
 use std::time::Duration;
 use verdicts::process::run;
@@ -21,13 +22,13 @@ fn refusal(problem: &str, input: Text, what: &str) -> Option<String> {
     is_refused.then(|| format!("{problem}, {what}: brute.rs refuses it: {}", read.stderr))
 }
 
-/// The same of the largest input of a kind, which a generator of its own makes.
+/// The same of the largest input of a kind, which is drawn, not made by the ranges of the format.
 fn refusal_of_largest(problem: &str, kind: &str) -> Option<String> {
     let empty = Text::Held(b"").open().expect("an empty file");
     let made = run(&mut beside(&["gen", problem, "1", kind, "1"]), empty, Limits::default());
     let made = made.expect("it starts");
     if !made.status().is_some_and(|status| status.success()) {
-        return Some(format!("{problem}, {kind}: gen.rs fails: {}", made.stderr));
+        return Some(format!("{problem}, {kind}: brute.rs makes none: {}", made.stderr));
     }
     refusal(problem, Text::Held(&made.stdout), kind)
 }
@@ -38,7 +39,8 @@ fn largest_inputs_are_allowed() {
     let mut refused = Vec::new();
     for (problem, _) in brutes::PROGRAMS {
         let folder = root().join("problems").join(problem);
-        if folder.join("gen.rs").is_file() {
+        let text = fs::read_to_string(folder.join("brute.rs")).expect("a brute force");
+        if text.contains(".drawn(") {
             let of_kind = |kind| refusal_of_largest(problem, kind);
             refused.extend(["lower", "upper"].into_iter().filter_map(of_kind));
         }

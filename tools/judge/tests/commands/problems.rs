@@ -29,15 +29,13 @@ static PROBLEMS: LazyLock<Vec<String>> = LazyLock::new(|| {
 static FOLDER: LazyLock<PathBuf> =
     LazyLock::new(|| scratch::target().unwrap().join("tmp/problems"));
 
-/// A folder of what is beside the solutions, such as `nim-brute` and `nim-gen`, and of generators that are made of
-/// limits, such as `nim-made`.
+/// A folder of the brute forces beside the solutions, such as `nim-brute`, and of generators that are made of limits, such
+/// as `nim-made`.
 static PROGRAMS: LazyLock<PathBuf> = LazyLock::new(|| {
     let mut sources = Vec::new();
     for problem in &*PROBLEMS {
-        let path = |helper: &str| root().join(format!("problems/{problem}/{helper}.rs"));
-        for helper in ["brute", "gen"].into_iter().filter(|helper| path(helper).is_file()) {
-            sources.push((format!("{problem}-{helper}"), read(&path(helper))));
-        }
+        let path = root().join(format!("problems/{problem}/brute.rs"));
+        sources.push((format!("{problem}-brute"), read(&path)));
     }
     for (problem, limits) in formats().into_iter().chain(MORE) {
         let source = generator(limits, problem);
@@ -61,12 +59,11 @@ fn players(built: &Built, metadata: &Value, problem: &str) -> Players {
     let error = || panic!("{problem} does not compile: {:?}", built.errors.get(problem));
     let folder = root().join("problems").join(problem);
     let Package { fixtures, .. } = Package::of_folder(metadata, &folder).unwrap();
-    let helper = |helper: &str| Program::Built(PROGRAMS.join(format!("{problem}-{helper}")));
-    let has_gen = folder.join("gen.rs").is_file();
+    let brute = PROGRAMS.join(format!("{problem}-brute"));
     Players {
         solution: Program::Built(built.programs.get(problem).unwrap_or_else(error).clone()),
-        brute: Some(helper("brute")),
-        generator: helper(if has_gen { "gen" } else { "brute" }),
+        brute: Some(Program::Built(brute.clone())),
+        generator: Program::Built(brute),
         comparison: fixtures.comparison,
         limits: Limits::default(),
     }
