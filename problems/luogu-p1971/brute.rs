@@ -101,8 +101,8 @@ fn main() {
             let mistakes = mistakes(m, board.as_bytes(), &played);
             input.require(mistakes.is_ok(), mistakes.as_ref().err().unwrap_or(&""));
             let mistakes = mistakes.unwrap_or_default();
-            let lines: String = mistakes.iter().map(|mistake| format!("\n{mistake}")).collect();
-            format!("{}{lines}", mistakes.len())
+            let numbers = [mistakes.len()].into_iter().chain(mistakes);
+            numbers.map(|number| number.to_string()).collect::<Vec<_>>().join("\n")
         });
     });
 }
