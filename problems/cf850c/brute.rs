@@ -34,7 +34,7 @@ fn main() {
     cases::answer(|input| {
         let (most, len) = (input.up_to(72_u64).min(1_000_000_000), input.up_to(5).min(100));
         // Powers of 2, or 3 times some.
-        input.special(2, |g| {
+        input.special(1, |g| {
             let mut numbers = g.bag(1..=len, 1..=most);
             for number in &mut numbers {
                 if g.one_in(2) {
