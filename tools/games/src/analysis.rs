@@ -43,8 +43,7 @@ pub enum Reason {
     NimBound,
 }
 
-/// The most options to look at for one table: about a day, as 0.07 has 3.4 * 10^10 in a second. Where few values are common,
-/// as of 0.6, hardly any is looked at.
+/// The most options to look at for one table: a day of 3.4 * 10^10 a second, as 0.07 has. 0.6 looks at hardly any.
 const MOST_WORK: u128 = 3_000_000_000_000_000;
 /// The furthest heap of a look without an end: 1.6 GB for its table.
 const FURTHEST: u64 = 100_000_000;

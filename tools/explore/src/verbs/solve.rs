@@ -24,7 +24,7 @@ pub const VERB: Verb = Verb {
     takes: "RULE...",
     options: &[
         "to N: The end of the range, a tenth of which forms are fitted to; else 10000, or 400 for pairs and 80 for \
-         coins, or as far as three seconds go, and then five for the forms",
+         coins, or as far as three seconds go, and then five for the forms. A position takes 160 bytes",
         "outcome: Look for a form of who wins, not of the value",
         "misere: The last mover loses: a form of who wins then",
         "code: Print it as a Rust function; if nothing is found, the values as `table --code` does",

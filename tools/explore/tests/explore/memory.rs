@@ -36,3 +36,13 @@ fn search() {
     assert!((100..192).contains(&free.parse::<u64>().unwrap()), "{error}");
     assert!(after.starts_with("grundy 40 41 42 43 needs more"), "{error}");
 }
+
+/// What forms are fitted to takes 160 bytes a position.
+#[test]
+fn forms() {
+    let rule =
+        "(a, b, c) -> (a - 1, b, c) if a > 0; (a, b - 1, c) if b > 0; (a, b, c - 1) if c > 0";
+    let error = error(1 << 20, &["solve", rule, "--to", "300"]);
+    let needed = "solving all positions up to 300 needs 4162 MiB of memory, and ";
+    assert!(error.contains(needed), "{error}");
+}

@@ -6,6 +6,7 @@ use crate::check::Truth;
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
+use crate::memory::check_free;
 use crate::value::Value;
 use crate::watch::{Limited, Watch, interrupted};
 use std::collections::BTreeMap;
@@ -22,6 +23,8 @@ const USUAL_COIN: u64 = 80;
 const USUAL_MISERE: u64 = 1000;
 const USUAL_MISERE_COIN: u64 = 3;
 const MOST_NUMBERS: usize = 4;
+/// The bytes that a position takes, as measured, with what forms are fitted to.
+const POSITION: u64 = 160;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
 /// Forms are fitted to the values up to a tenth of the range; of four numbers, which are few, a third.
@@ -142,6 +145,12 @@ fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Re
     let time = if to.is_none() { TIME } else { Duration::MAX };
     let (stop, is_asked) = (Limited::new(watch, time), to.is_some());
     let to = to.unwrap_or_else(|| usual(game, misere));
+    if is_asked && !matches!(game.rule, Rule::Listed(_)) {
+        let width = u32::try_from(game.least_numbers().len()).unwrap_or(u32::MAX);
+        let positions = to.saturating_add(1).saturating_pow(width);
+        let what = format!("{}: solving all positions up to {to}", game.name);
+        check_free(positions.saturating_mul(POSITION), &what)?;
+    }
     let form = if misere { Form::Wins } else { Form::Value };
     let mut values = Vec::new();
     let (last, count) =

@@ -57,7 +57,8 @@ fn prefix(project: &Project) -> String {
 
 /// The programs of a project that are kept.
 fn kept(project: &Project) -> Vec<PathBuf> {
-    let entries = fs::read_dir(cache().join("cargo-judge/programs")).unwrap();
+    // On a new machine there is no folder yet.
+    let entries = fs::read_dir(cache().join("cargo-judge/programs")).into_iter().flatten();
     let paths = entries.map(|entry| entry.unwrap().path());
     paths.filter(|path| name(path).starts_with(&prefix(project))).collect()
 }

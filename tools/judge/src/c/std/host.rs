@@ -1,6 +1,7 @@
 //! The three functions that a program needs of the world, and what is printed but not yet passed on.
 
 use core::cell::UnsafeCell;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 mod import {
     #[link(wasm_import_module = "host")]
@@ -26,6 +27,9 @@ struct Single<T>(UnsafeCell<T>);
 unsafe impl<T> Sync for Single<T> {}
 
 static PRINTED: Single<Printed> = Single(UnsafeCell::new(Printed { bytes: [0; BUFFER], len: 0 }));
+
+/// How much of it was there when something was printed that no `BufWriter` held.
+static DIRECT: AtomicUsize = AtomicUsize::new(0);
 
 fn printed() -> &'static mut Printed {
     // SAFETY: the functions below use it one after the other, and hand it to none that calls them.
@@ -54,11 +58,24 @@ pub fn print(bytes: &[u8]) {
     }
 }
 
+/// Prints on standard output without a `BufWriter`.
+pub fn print_directly(bytes: &[u8]) {
+    print(bytes);
+    DIRECT.store(printed().len, Relaxed);
+}
+
+/// Passes on what was printed without a `BufWriter`, and before that.
+pub fn flush_direct() {
+    printed().len = DIRECT.load(Relaxed);
+    flush();
+}
+
 /// Passes on what was printed. It does not panic, as a panic calls it.
 #[inline(never)]
 pub fn flush() {
     let Printed { bytes, len } = printed();
     let len = core::mem::take(len);
+    DIRECT.store(0, Relaxed);
     if let Some(bytes @ [_, ..]) = bytes.get(..len) {
         write(bytes);
     }

@@ -99,6 +99,12 @@ pub trait Write {
     fn write_all(&mut self, bytes: &[u8]) -> Result<()>;
     fn flush(&mut self) -> Result<()>;
 
+    // What a `BufWriter` passes on.
+    #[doc(hidden)]
+    fn write_later(&mut self, bytes: &[u8]) -> Result<()> {
+        self.write_all(bytes)
+    }
+
     fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) -> Result<()> {
         struct Formatter<'a, W: ?Sized>(&'a mut W);
         impl<W: Write + ?Sized> fmt::Write for Formatter<'_, W> {
@@ -153,6 +159,11 @@ impl Stdout {
 
 impl Write for Stdout {
     fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        host::print_directly(bytes);
+        Ok(())
+    }
+
+    fn write_later(&mut self, bytes: &[u8]) -> Result<()> {
         host::print(bytes);
         Ok(())
     }
@@ -191,7 +202,7 @@ impl<W: Write> BufWriter<W> {
 
 impl<W: Write> Write for BufWriter<W> {
     fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
-        self.0.write_all(bytes)
+        self.0.write_later(bytes)
     }
 
     fn flush(&mut self) -> Result<()> {

@@ -63,14 +63,14 @@ pub mod prelude {
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     host::flush();
     host::complain(b"error: the program panicked\n");
-    process::exit(101)
+    host::exit(101)
 }
 
 #[alloc_error_handler]
 fn out_of_memory(_: core::alloc::Layout) -> ! {
     host::flush();
     host::complain(b"error: out of memory\n");
-    process::abort()
+    host::exit(134)
 }
 
 /// What the C program calls where its stack does not suffice; with the status that it would have if
@@ -79,5 +79,5 @@ fn out_of_memory(_: core::alloc::Layout) -> ! {
 extern "C" fn stack_overflow() -> ! {
     host::flush();
     host::complain(b"error: stack overflow\n");
-    process::exit(139)
+    host::exit(139)
 }

@@ -45,14 +45,17 @@ impl<T: Termination, E: fmt::Debug> Termination for Result<T, E> {
     }
 }
 
-/// The status with which a program ends that has run `main`.
+/// The status with which a program ends that has run `main`. What it has printed is passed on.
 #[doc(hidden)]
 pub fn status(result: impl Termination) -> i32 {
-    i32::from(result.report().0)
+    let status = i32::from(result.report().0);
+    host::flush();
+    status
 }
 
-/// Ends the program at once: what was printed but not passed on is lost, as elsewhere.
+/// Ends the program at once: what a `BufWriter` holds is lost, as elsewhere.
 pub fn exit(code: i32) -> ! {
+    host::flush_direct();
     host::exit(code)
 }
 
