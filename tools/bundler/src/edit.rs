@@ -4,9 +4,6 @@ use anyhow::{Context, Result};
 use std::ops::Range;
 
 /// The part of a text at a span, wherever that is from.
-///
-/// # Errors
-/// If the text has no such span.
 pub fn cut(text: &str, span: Range<usize>) -> Result<&str> {
     let len = text.len();
     let wrong = || format!("bytes {span:?} are no part of a text of {len}: a bug in the bundler");

@@ -5,7 +5,7 @@ use crate::edit::Edits;
 use crate::load::cannot_be_bundled;
 use crate::package::Solution;
 use crate::places::place;
-use crate::rustc::{Compiled, Diagnostic};
+use crate::rustc::Diagnostic;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -128,10 +128,4 @@ pub fn format_panics(draft: &Draft, own: u16, older: &[Diagnostic], edits: &mut 
             edits.insert(end, ")");
         }
     }
-}
-
-/// Writes out such patterns in the libraries of a draft; whether there are any that are why it does not compile.
-pub fn write_out(draft: &mut Draft, compiled: &Compiled) -> Result<bool> {
-    let edits = rewrites(draft, &compiled.diagnostics, false);
-    draft.edit(edits)
 }

@@ -21,6 +21,7 @@ mod tidy;
 mod verify;
 
 use self::compiler::compiler;
+use self::editions::rewrites;
 use self::load::cannot_be_bundled;
 use self::package::Solution;
 use self::profile::{Profile, TooLarge};
@@ -105,14 +106,16 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
                 Ok(made) => return made,
                 Err(error) => error,
             };
-            let is_missing = match error.downcast_ref() {
-                Some(compiled) if editions::write_out(&mut draft, compiled)? => continue,
-                Some(_) if prune::write_stubs(&mut draft, &rustc)? => continue,
-                compiled => {
-                    !draft.missing.is_empty() && (compiled.is_some() || error.is::<NeedsStub>())
-                }
-            };
-            let error = if is_missing { draft.missing.remove(0) } else { error };
+            let compiled = error.downcast_ref::<Compiled>();
+            if let Some(compiled) = compiled
+                && (draft.edit(rewrites(&draft, &compiled.diagnostics, false))?
+                    || prune::write_stubs(&mut draft, &rustc)?)
+            {
+                continue;
+            }
+            let is_missing = compiled.is_some() || error.is::<NeedsStub>();
+            let missing = draft.missing.drain(..).next().filter(|_| is_missing);
+            let error = missing.unwrap_or(error);
             return Err(self.blame(&draft, rustc.edition, error));
         }
     }

@@ -103,16 +103,24 @@ pub fn is_doc_or_lint(path: &syn::Path) -> bool {
     path.segments.first().is_some_and(|first| NAMES.split(' ').any(|name| first.ident == name))
 }
 
+/// Visits each token among some and in their groups, by the tokens around it and its place among these.
+pub fn walk(tokens: TokenStream, visit: &mut impl FnMut(&[TokenTree], usize)) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        visit(&tokens, at);
+        if let TokenTree::Group(group) = token {
+            walk(group.stream(), visit);
+        }
+    }
+}
+
 /// The identifiers among some tokens, without what makes them raw.
 pub fn identifiers(tokens: TokenStream) -> Vec<String> {
     let mut found = Vec::new();
-    for token in tokens {
-        match token {
-            TokenTree::Ident(ident) if ident != "_" => found.push(word(&ident)),
-            TokenTree::Group(group) => found.extend(identifiers(group.stream())),
-            _ => {}
-        }
-    }
+    walk(tokens, &mut |tokens, at| match &tokens[at] {
+        TokenTree::Ident(ident) if ident != "_" => found.push(word(ident)),
+        _ => {}
+    });
     found
 }
 
@@ -187,15 +195,11 @@ pub struct Header {
 
 /// The headers of the impls among some tokens.
 pub fn headers(tokens: TokenStream) -> Vec<Header> {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => found.extend(headers(group.stream())),
-            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at + 1..])),
-            _ => {}
-        }
-    }
+    walk(tokens, &mut |tokens, at| match &tokens[at] {
+        TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at + 1..])),
+        _ => {}
+    });
     found
 }
 
@@ -243,12 +247,12 @@ fn header(tokens: &[TokenTree]) -> Header {
     Header { of_trait, types }
 }
 
-/// Whether a word may have this character.
-pub fn is_of_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
+/// The words of a text, be they in a comment.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// Whether a text has an identifier, be it in a comment.
+/// Whether a text has a word.
 pub fn has_word(text: &str, word: &str) -> bool {
-    text.split(|c| !is_of_word(c)).any(|other| other == word)
+    words(text).any(|other| other == word)
 }

@@ -9,9 +9,9 @@ use crate::editions::{format_panics, lints, rewrites};
 use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
 use crate::rustc::{Diagnostic, Rustc};
-use crate::syntax::range;
+use crate::syntax::{range, walk};
 use anyhow::Result;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenTree;
 use std::fs;
 use std::mem::take;
 use std::ops::Range;
@@ -24,9 +24,6 @@ const LINE: usize = 100;
 
 /// The solution, under a header, and its libraries: what is removed from a draft of a solution of the edition `own` is
 /// deleted, and the libraries are formatted.
-///
-/// # Errors
-/// If the result is not Rust.
 pub fn tidy(
     rustc: &Rustc,
     own: u16,
@@ -72,13 +69,15 @@ fn with_imports(solution: &str, removed: &[usize]) -> Result<String> {
 }
 
 /// A text without the blanks that its lines begin with, but for those in literals.
-///
-/// # Errors
-/// If it is not Rust.
 pub fn without_indentation(text: &str) -> Result<String> {
     let (mut edits, mut at) = (Edits::default(), 0);
-    let mut literals = Vec::new();
-    add_literals(syn::parse_str(text)?, &mut literals);
+    let mut literals: Vec<Range<usize>> = Vec::new();
+    walk(syn::parse_str(text)?, &mut |tokens, at| match &tokens[at] {
+        TokenTree::Literal(it) if it.to_string().contains('\n') => {
+            literals.push(it.span().byte_range());
+        }
+        _ => {}
+    });
     for line in text.split_inclusive('\n') {
         let blanks = line.len() - line.trim_start_matches(' ').len();
         if !literals.iter().any(|it| it.start < at && at < it.end) {
@@ -87,19 +86,6 @@ pub fn without_indentation(text: &str) -> Result<String> {
         at += line.len();
     }
     edits.apply(text)
-}
-
-/// Adds the places of literals of several lines.
-fn add_literals(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => add_literals(group.stream(), found),
-            TokenTree::Literal(it) if it.to_string().contains('\n') => {
-                found.push(it.span().byte_range());
-            }
-            _ => {}
-        }
-    }
 }
 
 /// The modules that are left of a draft, with their notices. In those of which the compiler warns, that is allowed, as

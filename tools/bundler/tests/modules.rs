@@ -51,6 +51,48 @@ fn modules_are_loaded_that_are_mentioned_or_implement_what_is() {
     assert!(made.text.contains("dropped"), "{}", made.text);
 }
 
+/// An index exports again what is in modules: `first` by a name that the solution mentions, `second` by another one;
+/// `Third` is a trait, `fourth` is declared by a macro, as traits may be.
+const INDEX: [(&str, &str); 8] = [
+    MANIFEST,
+    ("src/lib.rs", "pub mod index;\n"),
+    (
+        "src/index/mod.rs",
+        "mod first;\nmod second;\nmod third;\nmod fourth;\n\
+         pub use self::{first::one, second::{two, inner::three}};\n\
+         pub use self::third::Third;\npub use fourth::Fourth;\n",
+    ),
+    ("src/index/first.rs", "pub fn one() -> u32 { 1 }\n"),
+    ("src/index/second.rs", "pub fn two() -> u32 { 2 }\npub mod inner { pub fn three() {} }\n"),
+    (
+        "src/index/third.rs",
+        "pub trait Third { fn tripled(self) -> u32; }\nimpl Third for u32 { fn tripled(self) -> u32 { self * 3 } }\n",
+    ),
+    (
+        "src/index/fourth.rs",
+        "macro_rules! define { ($name:ident) => { pub trait $name { fn halved(self) -> u32; } }; }\ndefine!(Fourth);\n\
+         impl Fourth for u32 { fn halved(self) -> u32 { self / 2 } }\n",
+    ),
+    (
+        "src/main.rs",
+        "use one::index::*;\nfn main() { println!(\"{} {} {}\", one(), 5.tripled(), 9.halved()); }\n",
+    ),
+];
+
+#[test]
+fn what_a_library_exports_again_is_loaded_once_it_is_mentioned() {
+    let (_folder, solution) = package(&INDEX);
+    let text = draft(&solution, false).text;
+    for needed in ["fn one", "trait Third", "impl Fourth for u32"] {
+        assert!(text.contains(needed), "{needed} is not in\n{text}");
+    }
+    for idle in ["two", "three"] {
+        assert!(!text.contains(idle), "{idle} is in\n{text}");
+    }
+    let made = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap();
+    assert!(made.text.contains("/ 2"), "{}", made.text);
+}
+
 #[test]
 fn what_follows_a_draft_has_a_place_too() {
     let (_folder, solution) = package(&FILES);

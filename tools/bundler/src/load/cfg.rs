@@ -51,17 +51,11 @@ impl Config {
 
     /// The attributes that are no conditions, or none that is decided, those that a `cfg_attr` stands for in its place;
     /// `None` if a condition does not hold or it is a test, so that what they are on is not there.
-    ///
-    /// # Errors
-    /// If an attribute is not written as it should be.
     pub fn attributes(&self, attrs: &[Attribute]) -> Result<Option<Vec<Meta>>> {
         self.expand(attrs.iter().map(|attribute| attribute.meta.clone()))
     }
 
     /// The same of what attributes hold.
-    ///
-    /// # Errors
-    /// As there.
     fn expand(&self, attributes: impl Iterator<Item = Meta>) -> Result<Option<Vec<Meta>>> {
         let mut found = Vec::new();
         for meta in attributes {
@@ -93,9 +87,6 @@ impl Config {
 
     /// Whether a condition holds, if that is decided: of the solution's own, a name that is not set and that Cargo does
     /// not know may be set by whoever compiles the file. What is not stable, `version(...)` and the like, does not hold.
-    ///
-    /// # Errors
-    /// If it is not written as it should be.
     pub fn condition(&self, meta: &Meta) -> Result<Option<bool>> {
         let name = meta.path().get_ident().map(ToString::to_string).unwrap_or_default();
         let is_known = self.is_library

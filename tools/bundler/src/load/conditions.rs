@@ -10,9 +10,6 @@ use syn::visit::{self, Visit};
 use syn::{AttrStyle, Attribute, Item, Meta};
 
 /// Decides the conditions in a file with this text, and removes what is not there.
-///
-/// # Errors
-/// If a condition is not written as it should be.
 pub fn decide(config: &Config, text: &str, file: &syn::File, edits: &mut Edits) -> Result<()> {
     let mut conditions = Conditions { config, text, edits, error: None };
     conditions.visit_file(file);

@@ -1,7 +1,8 @@
 //! What the tokens around a token say about it.
 
-use crate::syntax::{is_keyword, is_punct};
-use proc_macro2::{Delimiter, Spacing, TokenTree};
+use crate::syntax::{is_keyword, is_punct, word};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// What tokens are part of.
 #[derive(Clone, Copy, PartialEq)]
@@ -55,5 +56,29 @@ pub fn continues_a_path(tokens: &[TokenTree], end: usize) -> bool {
         }
         Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
         _ => false,
+    }
+}
+
+/// Adds the names in paths among some tokens, and of macros, which may be of modules and crates; all, where they are in
+/// one.
+pub fn add_paths(tokens: TokenStream, are_in_one: bool, found: &mut BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let goes_on = match &tokens[..at] {
+            [.., TokenTree::Ident(before)] => before == "use" || before == "crate",
+            _ => at >= 2 && is_double_colon(&tokens, at - 2),
+        };
+        match token {
+            TokenTree::Ident(name)
+                if are_in_one
+                    || goes_on
+                    || is_double_colon(&tokens, at + 1)
+                    || is_punct(tokens.get(at + 1), '!') && !is_punct(tokens.get(at + 2), '=') =>
+            {
+                found.insert(word(name));
+            }
+            TokenTree::Group(group) => add_paths(group.stream(), are_in_one || goes_on, found),
+            _ => {}
+        }
     }
 }

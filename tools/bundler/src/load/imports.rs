@@ -1,28 +1,16 @@
 //! Rewriting `use` and `extern crate`.
 
-use super::paths::{Dependency, Paths};
-use super::scope::Scope;
+use super::paths::Dependency;
+use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::syntax::{has_attribute, range, with_comma};
 use anyhow::{Result, bail};
-use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
+use syn::{Ident, ItemExternCrate, ItemUse, UseName, UseRename, UseTree, Visibility};
 
-/// A `use`, and what its paths depend on.
-pub struct Use<'a> {
-    /// Where paths lead.
-    pub paths: &'a Paths,
-    /// The item.
-    pub item: &'a ItemUse,
-    /// The module that it is in.
-    pub scope: &'a Scope,
-    /// The text of the file.
-    pub text: &'a str,
-}
-
-impl Use<'_> {
-    /// Rewrites it.
-    pub fn rewrite(&self, edits: &mut Edits) {
-        let Use { paths, item, scope, text } = *self;
+impl Tokens<'_> {
+    /// Rewrites a `use` in a file with this text.
+    pub fn rewrite_use(&self, item: &ItemUse, text: &str, edits: &mut Edits) {
+        let Tokens { paths, scope, .. } = *self;
         let segments = first_segments(&item.tree);
         let is_inlined = |(ident, _): &(&Ident, _)| {
             matches!(paths.dependencies.get(&ident.to_string()), Some(Dependency::Inlined(_)))
@@ -46,16 +34,28 @@ impl Use<'_> {
             }
         }
         for (ident, leaf) in segments {
-            self.first_segment(ident, leaf, edits);
+            self.first_segment(item, ident, leaf, text, edits);
         }
     }
 
-    /// Rewrites the first segment of a path; `leaf` is its tree, where it is the whole path.
-    fn first_segment(&self, ident: &Ident, leaf: Option<&UseTree>, edits: &mut Edits) {
-        let Use { paths, item, scope, .. } = *self;
+    /// Rewrites the first segment of a path in a `use`; `leaf` is its tree, where it is the whole path.
+    fn first_segment(
+        &self,
+        item: &ItemUse,
+        ident: &Ident,
+        leaf: Option<&UseTree>,
+        text: &str,
+        edits: &mut Edits,
+    ) {
+        let Tokens { paths, scope, .. } = *self;
         let name = ident.to_string();
         let is_global = item.leading_colon.is_some() && paths.edition > 2015;
         let is_declared = scope.items.contains(&name) && !is_global;
+        // The name at the end of a path, or all where that is all.
+        let whole = |leaf: &UseTree| match item.tree {
+            UseTree::Name(_) => range(item),
+            _ => with_comma(text, range(leaf)),
+        };
         let first = match (&*name, paths.dependencies.get(&name), leaf) {
             ("self" | "super" | "std", ..) | (_, Some(Dependency::Provided), _) => return,
             (_, Some(Dependency::LeftOut), _) => return edits.remove(range(item)),
@@ -63,7 +63,7 @@ impl Use<'_> {
             // A macro that the library exports is at its root.
             (_, _, Some(leaf)) if paths.exported_name(&name).is_some() => {
                 if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
-                    return self.remove(leaf, edits);
+                    return edits.remove(whole(leaf));
                 }
                 paths.module.as_ref().map(|module| format!("crate::{module}::{name}"))
             }
@@ -71,7 +71,7 @@ impl Use<'_> {
             (_, Some(Dependency::Inlined(module)), Some(leaf @ UseTree::Name(_)))
                 if scope.is_root && *module == name =>
             {
-                return self.remove(leaf, edits);
+                return edits.remove(whole(leaf));
             }
             _ => paths.first_segment(&name, is_global, scope),
         };
@@ -94,12 +94,67 @@ impl Use<'_> {
         edits.replace(range(ident), if is_bare { format!("{first} as {name}") } else { first });
     }
 
-    /// Removes the name at the end of a path, or the whole where that is all.
-    fn remove(&self, leaf: &UseTree, edits: &mut Edits) {
-        edits.remove(match self.item.tree {
-            UseTree::Name(_) => range(self.item),
-            _ => with_comma(self.text, range(leaf)),
-        });
+    /// Rewrites an `extern crate`. With `#[macro_use]`, each macro that the crate exports is defined again, by itself.
+    pub fn rewrite_extern_crate(&self, item: &ItemExternCrate, edits: &mut Edits) -> Result<()> {
+        let Tokens { paths, scope, .. } = *self;
+        let name = item.ident.to_string();
+        let alias = item.rename.as_ref().map_or(&item.ident, |(_, alias)| alias);
+        let root = match (name.as_str(), &paths.module, paths.dependencies.get(&name)) {
+            ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
+                return Ok(());
+            }
+            // Other modules may reach it by this crate's name.
+            ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
+            (_, _, Some(Dependency::LeftOut)) => {
+                edits.remove(range(item));
+                return Ok(());
+            }
+            ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
+                format!("crate::{module}")
+            }
+            (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
+        };
+        let mut uses = String::new();
+        if !(scope.is_root && root == format!("crate::{alias}")) {
+            let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };
+            uses = format!("{visibility}use {root} as {alias};");
+        }
+        let brings = has_attribute(&item.attrs, "macro_use");
+        if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
+            // They are in scope in all that follows, as no import is.
+            for (name, own) in paths.macros.get(module).into_iter().flatten() {
+                let arm = format!("($($t:tt)*) => {{ crate::{own}! {{ $($t)* }} }}");
+                uses.extend(["macro_rules! ", name, " { ", &arm, " }\n"]);
+            }
+        }
+        edits.replace(range(item), uses);
+        Ok(())
+    }
+}
+
+/// Removes some of the names that a `use` brings; whether nothing is left of it.
+pub fn remove_names(
+    tree: &UseTree,
+    text: &str,
+    is_meant: &impl Fn(&Ident) -> bool,
+    edits: &mut Edits,
+) -> bool {
+    match tree {
+        UseTree::Path(path) => remove_names(&path.tree, text, is_meant, edits),
+        UseTree::Name(UseName { ident: name })
+        | UseTree::Rename(UseRename { rename: name, .. }) => is_meant(name),
+        UseTree::Group(group) => {
+            let mut is_empty = true;
+            for tree in &group.items {
+                if remove_names(tree, text, is_meant, edits) {
+                    edits.remove(with_comma(text, range(tree)));
+                } else {
+                    is_empty = false;
+                }
+            }
+            is_empty
+        }
+        UseTree::Glob(_) => false,
     }
 }
 
@@ -112,48 +167,4 @@ fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
         UseTree::Rename(rename) => vec![(&rename.ident, Some(tree))],
         UseTree::Glob(_) => Vec::new(),
     }
-}
-
-/// Rewrites an `extern crate`. With `#[macro_use]`, each macro that the crate exports is defined again, by itself.
-///
-/// # Errors
-/// If Cargo knows no such crate.
-pub fn rewrite_extern_crate(
-    paths: &Paths,
-    item: &ItemExternCrate,
-    scope: &Scope,
-    edits: &mut Edits,
-) -> Result<()> {
-    let name = item.ident.to_string();
-    let alias = item.rename.as_ref().map_or(&item.ident, |(_, alias)| alias);
-    let root = match (name.as_str(), &paths.module, paths.dependencies.get(&name)) {
-        ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
-            return Ok(());
-        }
-        // Other modules may reach it by this crate's name.
-        ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
-        (_, _, Some(Dependency::LeftOut)) => {
-            edits.remove(range(item));
-            return Ok(());
-        }
-        ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
-            format!("crate::{module}")
-        }
-        (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
-    };
-    let mut uses = String::new();
-    if !(scope.is_root && root == format!("crate::{alias}")) {
-        let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };
-        uses = format!("{visibility}use {root} as {alias};");
-    }
-    let brings = has_attribute(&item.attrs, "macro_use");
-    if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
-        // They are in scope in all that follows, as no import is.
-        for (name, own) in paths.macros.get(module).into_iter().flatten() {
-            let arm = format!("($($t:tt)*) => {{ crate::{own}! {{ $($t)* }} }}");
-            uses.extend(["macro_rules! ", name, " { ", &arm, " }\n"]);
-        }
-    }
-    edits.replace(range(item), uses);
-    Ok(())
 }

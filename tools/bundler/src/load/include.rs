@@ -12,9 +12,6 @@ use syn::LitStr;
 const MOST_LINES: usize = 40;
 
 /// The text of the file at `path` with what it includes.
-///
-/// # Errors
-/// If that cannot be read, or is long.
 pub fn with_included(text: &str, path: &Path) -> Result<String> {
     let mut edits = Edits::default();
     // What is not Rust is reported by who parses it.

@@ -3,36 +3,32 @@
 
 use super::cfg::Config;
 use super::expand::Macros;
-use super::imports::{Use, rewrite_extern_crate};
+use super::imports::remove_names;
 use super::modules::{File, parent};
 use super::paths::Paths;
 use super::proconio;
+use super::reach::Reached;
 use super::scope::Scope;
 use super::sources::{Source, Sources};
 use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::package::Crate;
-use crate::syntax::{has_attribute, range};
+use crate::syntax::{has_attribute, range, word};
 use anyhow::{Result, bail};
 use quote::ToTokens;
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::slice;
-use syn::{AttrStyle, Attribute, Item, ItemMacro, ItemMod, Visibility};
+use syn::{AttrStyle, Attribute, Ident, Item, ItemMacro, ItemMod};
 
-/// The text of a crate with the configuration `config`, whose paths lead where `paths` says, without the files
-/// `left_out`.
-///
-/// # Errors
-/// A message that names the file and what cannot be done with it.
+/// The text of a crate with the configuration `config`, whose paths lead where `paths` says: what is `reached`.
 pub fn inline(
     krate: &Crate,
     sources: &Sources,
     config: &Config,
     paths: &Paths,
-    left_out: &BTreeSet<PathBuf>,
+    reached: &Reached,
 ) -> Result<String> {
-    let mut inliner = Inliner { sources, config, paths, left_out, macros: Macros::new(config) };
+    let mut inliner = Inliner { sources, config, paths, reached, macros: Macros::new(config) };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     for (name, at_root) in paths.exported() {
         let alias = if name == at_root { String::new() } else { format!(" as {name}") };
@@ -45,7 +41,7 @@ struct Inliner<'a> {
     sources: &'a Sources,
     config: &'a Config,
     paths: &'a Paths,
-    left_out: &'a BTreeSet<PathBuf>,
+    reached: &'a Reached,
     /// The macros that are in scope.
     macros: Macros<'a>,
 }
@@ -75,6 +71,7 @@ impl Inliner<'_> {
         for item in items {
             scope.add(item);
         }
+        let tokens = Tokens { paths: self.paths, scope: &scope, config: self.config };
         for attribute in attrs.iter().filter(|a| matches!(a.style, AttrStyle::Inner(_))) {
             let metas = self.config.attributes(slice::from_ref(attribute))?.unwrap_or_default();
             if let Some(feature) = metas.iter().find(|meta| meta.path().is_ident("feature")) {
@@ -86,43 +83,45 @@ impl Inliner<'_> {
             if self.config.is_library && !stays {
                 edits.remove(range(attribute));
             } else {
-                self.tokens(&scope).rewrite(attribute.to_token_stream(), edits)?;
+                tokens.rewrite(attribute.to_token_stream(), edits)?;
             }
         }
-        self.items(items, &scope, file, edits)
+        self.items(items, &tokens, file, edits)
     }
 
     fn items(
         &mut self,
         items: &[Item],
-        scope: &Scope,
+        tokens: &Tokens<'_>,
         file: &File<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
         for item in items {
             match item {
                 Item::Mod(module) => {
-                    self.head(&module.attrs, &module.vis, scope, edits)?;
+                    tokens.rewrite_head(&module.attrs, &module.vis, edits)?;
                     let len = self.macros.len();
                     if !self.submodule(module, file, edits)? {
                         self.macros.truncate(len);
                     }
                 }
                 Item::Use(item) => {
-                    self.head(&item.attrs, &item.vis, scope, edits)?;
-                    if self.paths.proconio.is_some()
-                        && proconio::remove_imports(&item.tree, file.text, edits)
-                    {
+                    tokens.rewrite_head(&item.attrs, &item.vis, edits)?;
+                    let is_gone = |name: &Ident| {
+                        self.paths.proconio.is_some() && proconio::is_attribute(name)
+                            || self.reached.unnamed.contains(&(file.path.to_owned(), word(name)))
+                    };
+                    if remove_names(&item.tree, file.text, &is_gone, edits) {
                         edits.remove(range(item));
                     } else {
-                        Use { paths: self.paths, item, scope, text: file.text }.rewrite(edits);
+                        tokens.rewrite_use(item, file.text, edits);
                     }
                 }
                 Item::ExternCrate(item) => {
-                    self.head(&item.attrs, &item.vis, scope, edits)?;
-                    rewrite_extern_crate(self.paths, item, scope, edits)?;
+                    tokens.rewrite_head(&item.attrs, &item.vis, edits)?;
+                    tokens.rewrite_extern_crate(item, edits)?;
                 }
-                item => self.other(item, scope, file, edits)?,
+                item => self.other(item, tokens, file, edits)?,
             }
         }
         Ok(())
@@ -132,7 +131,7 @@ impl Inliner<'_> {
     fn other(
         &mut self,
         item: &Item,
-        scope: &Scope,
+        tokens: &Tokens<'_>,
         file: &File<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
@@ -140,48 +139,28 @@ impl Inliner<'_> {
             self.macros.define(call);
             if self.config.is_library {
                 if let Some(source) = self.macros.expanded(call) {
-                    edits.replace(range(item), self.expansion(&source, scope, file)?);
+                    edits.replace(range(item), self.expansion(&source, tokens, file)?);
                     return Ok(());
                 }
                 self.rename_exported(call, edits);
             }
         }
-        let tokens = self.tokens(scope);
         tokens.rewrite(item.to_token_stream(), edits)?;
-        proconio::expand(item, &tokens, file.text, edits)
+        proconio::expand(item, tokens, file.text, edits)
     }
 
     /// The items that a call in a module of `file` stands for.
-    fn expansion(&mut self, source: &Source, scope: &Scope, file: &File<'_>) -> Result<String> {
+    fn expansion(
+        &mut self,
+        source: &Source,
+        tokens: &Tokens<'_>,
+        file: &File<'_>,
+    ) -> Result<String> {
         let Source { text, syntax, .. } = source;
         let inner = File { text, paths_from: file.children.clone(), ..file.clone() };
         let mut edits = Edits::default();
-        self.items(&syntax.items, scope, &inner, &mut edits)?;
+        self.items(&syntax.items, tokens, &inner, &mut edits)?;
         edits.apply(text)
-    }
-
-    fn tokens<'a>(&'a self, scope: &'a Scope) -> Tokens<'a> {
-        let Inliner { paths, config, .. } = *self;
-        Tokens { paths, scope, config }
-    }
-
-    /// Rewrites the attributes and the visibility of an item.
-    fn head(
-        &self,
-        attrs: &[Attribute],
-        vis: &Visibility,
-        scope: &Scope,
-        edits: &mut Edits,
-    ) -> Result<()> {
-        for attribute in attrs {
-            // Where a module's file is, is no longer asked.
-            if attribute.path().is_ident("path") {
-                edits.remove(range(attribute));
-                continue;
-            }
-            self.tokens(scope).rewrite(attribute.to_token_stream(), edits)?;
-        }
-        self.tokens(scope).rewrite(vis.to_token_stream(), edits)
     }
 
     /// Inlines a module; whether its macros are for what stands after it too.
@@ -193,7 +172,7 @@ impl Inliner<'_> {
             return Ok(is_open);
         }
         let (path, children) = file.of_module(module)?;
-        if self.left_out.contains(&path) {
+        if self.reached.left_out.contains(&path) {
             edits.remove(range(module));
             return Ok(false);
         }

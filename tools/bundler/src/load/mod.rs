@@ -59,7 +59,8 @@ pub fn load(
     let Reached { macros, declared, .. } = &mut reached;
     name_exported(macros, |name| is_open || root.has(name) || declared.contains(name));
     let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
-    let mut draft = Draft::new(&text, reached.left_out.is_empty());
+    let is_whole = reached.left_out.is_empty() && reached.unnamed.is_empty();
+    let mut draft = Draft::new(&text, is_whole);
     loader.load_dependencies(&solution.binary, &mut reached, &mut draft);
     Ok(draft)
 }
@@ -194,7 +195,7 @@ impl Loader<'_> {
             proconio: proconio.map(|(id, _)| self.modules[id].clone()),
             macros: reached.macros.clone(),
         };
-        inline(krate, &self.sources, &config, &paths, &reached.left_out)
+        inline(krate, &self.sources, &config, &paths, reached)
     }
 }
 

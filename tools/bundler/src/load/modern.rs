@@ -3,9 +3,9 @@
 use super::cfg::Config;
 use super::context::is_double_colon;
 use crate::edit::Edits;
-use crate::syntax::{has_word, is_punct};
+use crate::syntax::{has_word, is_punct, walk};
 use anyhow::Result;
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenTree};
 
 /// Words that are keywords since an edition.
 const KEYWORDS: [(&str, u16); 4] = [("async", 2018), ("await", 2018), ("try", 2018), ("gen", 2024)];
@@ -14,46 +14,29 @@ const KEYWORDS: [(&str, u16); 4] = [("async", 2018), ("await", 2018), ("try", 20
 const OF_CALLS: [&str; 3] = ["Fn", "FnMut", "FnOnce"];
 
 /// The text of a file of a crate with this configuration.
-///
-/// # Errors
-/// Never, as the places are the text's own.
 pub fn modern(text: &str, config: &Config) -> Result<String> {
-    let mut words: Vec<&str> = Vec::new();
-    words
-        .extend(KEYWORDS.iter().filter(|(_, since)| config.edition < *since).map(|(word, _)| word));
-    words.extend(OF_CALLS.iter().filter(|_| config.edition < 2021));
+    let keywords = KEYWORDS.iter().filter(|(_, since)| config.edition < *since);
+    let calls = OF_CALLS.iter().filter(|_| config.edition < 2021);
+    let mut words = keywords.map(|(word, _)| word).chain(calls);
     let mut edits = Edits::default();
     // What is not Rust is reported by who parses it.
-    if words.into_iter().any(|word| has_word(text, word))
+    if words.any(|word| has_word(text, word))
         && let Ok(tokens) = text.parse()
     {
-        stream(tokens, config, &mut edits);
+        walk(tokens, &mut |tokens, at| {
+            let TokenTree::Ident(word) = &tokens[at] else { return };
+            mark_keyword(word, tokens[..at].last(), config, &mut edits);
+            let is_call = matches!(tokens.get(at + 1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis);
+            if config.edition < 2021
+                && is_call
+                && OF_CALLS.iter().any(|of| word == of)
+                && let Some(start) = object(tokens, at)
+            {
+                edits.insert(start, "dyn ");
+            }
+        });
     }
     edits.apply(text)
-}
-
-fn stream(tokens: TokenStream, config: &Config, edits: &mut Edits) {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    for (at, token) in tokens.iter().enumerate() {
-        let before = &tokens[..at];
-        match token {
-            TokenTree::Ident(word) => {
-                mark_keyword(word, before.last(), config, edits);
-                let is_call = matches!(tokens.get(at + 1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis);
-                if config.edition < 2021
-                    && is_call
-                    && OF_CALLS.iter().any(|of| word == of)
-                    && let Some(start) = object(&tokens, at)
-                {
-                    edits.insert(start, "dyn ");
-                }
-            }
-            TokenTree::Group(group) => {
-                stream(group.stream(), config, edits);
-            }
-            _ => {}
-        }
-    }
 }
 
 /// Marks a word as a name that is a keyword of a newer edition; a lifetime has no such form.

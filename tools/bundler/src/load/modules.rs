@@ -23,9 +23,6 @@ pub struct File<'a> {
 
 impl<'a> File<'a> {
     /// The module `module` of this file, if it is written in it.
-    ///
-    /// # Errors
-    /// If an attribute is not written as it should be.
     pub fn inside(&self, module: &ItemMod) -> Result<File<'a>> {
         let folder = match named_path(&module.attrs)? {
             Some(path) => self.paths_from.join(path),
@@ -36,9 +33,6 @@ impl<'a> File<'a> {
     }
 
     /// The file of a module that is declared in this one, and the folder of its own modules.
-    ///
-    /// # Errors
-    /// If an attribute is not written as it should be.
     pub fn of_module(&self, module: &ItemMod) -> Result<(PathBuf, PathBuf)> {
         if let Some(path) = named_path(&module.attrs)? {
             let path = self.paths_from.join(path);
@@ -62,9 +56,6 @@ fn named_path(attrs: &[Attribute]) -> Result<Option<String>> {
 }
 
 /// The folder of a file.
-///
-/// # Errors
-/// If it is in none.
 pub fn parent(path: &Path) -> Result<PathBuf> {
     Ok(path.parent().context("a file is in a folder")?.to_owned())
 }

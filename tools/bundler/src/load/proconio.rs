@@ -3,38 +3,20 @@
 
 use super::tokens::Tokens;
 use crate::edit::Edits;
-use crate::syntax::{attributes, range, with_comma};
+use crate::syntax::{attributes, range};
 use anyhow::Result;
 use quote::ToTokens;
-use syn::{Fields, Item, ItemFn, ItemStruct, Stmt, UseTree};
+use syn::{Fields, Ident, Item, ItemFn, ItemStruct, Stmt};
 
 const FASTOUT: &str = "fastout";
 const DERIVE_READABLE: &str = "derive_readable";
 
-/// Removes the two attributes from a `use`; whether nothing is left of it.
-pub fn remove_imports(tree: &UseTree, text: &str, edits: &mut Edits) -> bool {
-    match tree {
-        UseTree::Path(path) => remove_imports(&path.tree, text, edits),
-        UseTree::Name(name) => name.ident == FASTOUT || name.ident == DERIVE_READABLE,
-        UseTree::Group(group) => {
-            let mut is_empty = true;
-            for tree in &group.items {
-                if remove_imports(tree, text, edits) {
-                    edits.remove(with_comma(text, range(tree)));
-                } else {
-                    is_empty = false;
-                }
-            }
-            is_empty
-        }
-        UseTree::Rename(_) | UseTree::Glob(_) => false,
-    }
+/// Whether this is the name of one of the two attributes.
+pub fn is_attribute(name: &Ident) -> bool {
+    name == FASTOUT || name == DERIVE_READABLE
 }
 
 /// Expands the two attributes on an item of a file with this text, if proconio becomes a module.
-///
-/// # Errors
-/// A message about what cannot be done.
 pub fn expand(item: &Item, tokens: &Tokens<'_>, text: &str, edits: &mut Edits) -> Result<()> {
     let Some(module) = &tokens.paths.proconio else { return Ok(()) };
     for attribute in attributes(item) {

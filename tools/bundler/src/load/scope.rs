@@ -29,8 +29,15 @@ impl Scope {
     /// Adds the names that an item brings.
     pub fn add(&mut self, item: &Item) {
         self.items.extend(syntax::name(item).map(ToString::to_string));
-        if let Item::Use(item) = item {
-            imported(&item.tree, &[], &mut self.imports);
+        let Item::Use(item) = item else { return };
+        for Leaf { path, name } in leaves(&item.tree) {
+            // `use rand;` brings no other `rand`.
+            if let Some(first) =
+                path.first().filter(|_| path.len() > 1 || name != path.last().copied())
+            {
+                let name = name.map_or(ALL.to_owned(), ToString::to_string);
+                self.imports.insert(name, first.to_string());
+            }
         }
     }
 
@@ -40,23 +47,32 @@ impl Scope {
     }
 }
 
-/// Adds the names that a `use` brings, but for `use rand;`, which brings no other `rand`.
-fn imported(tree: &UseTree, parents: &[&Ident], names: &mut BTreeMap<String, String>) {
-    let (first, last) = (parents.first().copied(), parents.last().copied());
-    let (name, first) = match tree {
-        UseTree::Path(path) => {
-            return imported(&path.tree, &[parents, &[&path.ident]].concat(), names);
-        }
+/// A name in a `use`.
+pub struct Leaf<'a> {
+    /// Its path.
+    pub path: Vec<&'a Ident>,
+    /// The name that it brings; `None` where it brings all.
+    pub name: Option<&'a Ident>,
+}
+
+/// The names in a `use`.
+pub fn leaves(tree: &UseTree) -> Vec<Leaf<'_>> {
+    let mut found = Vec::new();
+    add_leaves(tree, &[], &mut found);
+    found
+}
+
+fn add_leaves<'a>(tree: &'a UseTree, before: &[&'a Ident], found: &mut Vec<Leaf<'a>>) {
+    let with = |ident: &'a Ident| [before, &[ident]].concat();
+    let (path, name) = match tree {
+        UseTree::Path(path) => return add_leaves(&path.tree, &with(&path.ident), found),
         UseTree::Group(group) => {
-            return group.items.iter().for_each(|tree| imported(tree, parents, names));
+            return group.items.iter().for_each(|tree| add_leaves(tree, before, found));
         }
-        UseTree::Name(name) if name.ident == "self" => (last, first),
-        UseTree::Name(name) => (Some(&name.ident), first),
-        UseTree::Rename(name) => (Some(&name.rename), first.or(Some(&name.ident))),
-        UseTree::Glob(_) => {
-            names.insert(ALL.to_owned(), first.map(ToString::to_string).unwrap_or_default());
-            return;
-        }
+        UseTree::Name(name) if name.ident == "self" => (before.to_vec(), before.last().copied()),
+        UseTree::Name(name) => (with(&name.ident), Some(&name.ident)),
+        UseTree::Rename(name) => (with(&name.ident), Some(&name.rename)),
+        UseTree::Glob(_) => (before.to_vec(), None),
     };
-    names.extend(name.zip(first).map(|(name, first)| (name.to_string(), first.to_string())));
+    found.push(Leaf { path, name });
 }

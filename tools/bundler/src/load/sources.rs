@@ -28,9 +28,6 @@ pub struct Source {
 
 impl Sources {
     /// The file at `path`, which is of a crate with this configuration.
-    ///
-    /// # Errors
-    /// A message that names the file and where it is not Rust.
     pub fn get(&self, path: &Path, config: &Config) -> Result<Rc<Source>> {
         let key = (path.to_owned(), config.is_library);
         if let Some(source) = self.0.borrow().get(&key) {
@@ -57,9 +54,6 @@ impl Sources {
 
 impl Source {
     /// What is left of a text where its conditions are decided.
-    ///
-    /// # Errors
-    /// If it is not Rust, or a condition is not written as it should be.
     pub fn new(text: &str, config: &Config) -> Result<Source> {
         let syntax = syn::parse_file(text)?;
         let mut edits = Edits::default();

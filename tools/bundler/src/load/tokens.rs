@@ -12,13 +12,13 @@ use anyhow::Result;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::ops::Range;
-use syn::Meta;
+use syn::{Attribute, Meta, Visibility};
 
-/// All that the meaning of an item's tokens depends on.
+/// All that the meaning of tokens in a module depends on.
 pub struct Tokens<'a> {
     /// Where paths lead.
     pub paths: &'a Paths,
-    /// The module that the item is in.
+    /// The module.
     pub scope: &'a Scope,
     /// What the crate is compiled with.
     pub config: &'a Config,
@@ -26,17 +26,29 @@ pub struct Tokens<'a> {
 
 impl Tokens<'_> {
     /// Rewrites `tokens`.
-    ///
-    /// # Errors
-    /// A message about what cannot be done.
     pub fn rewrite(&self, tokens: TokenStream, edits: &mut Edits) -> Result<()> {
         self.stream(tokens, Place::Code, edits)
     }
 
+    /// Rewrites the attributes and the visibility of an item.
+    pub fn rewrite_head(
+        &self,
+        attrs: &[Attribute],
+        vis: &Visibility,
+        edits: &mut Edits,
+    ) -> Result<()> {
+        for attribute in attrs {
+            // Where a module's file is, is no longer asked.
+            if attribute.path().is_ident("path") {
+                edits.remove(range(attribute));
+            } else {
+                self.rewrite(attribute.to_token_stream(), edits)?;
+            }
+        }
+        self.rewrite(vis.to_token_stream(), edits)
+    }
+
     /// The text of a node in a file with this text, rewritten.
-    ///
-    /// # Errors
-    /// A message about what cannot be done.
     pub fn text(&self, node: &impl ToTokens, text: &str) -> Result<String> {
         let (mut edits, Range { start, end }) = (Edits::default(), range(node));
         self.rewrite(node.to_token_stream(), &mut edits)?;

@@ -2,44 +2,46 @@
 //! as their names begin with an underscore here; so that the compiler is asked about the same program with
 //! macros that are not exported and have other names.
 
+use super::fixpoint::Fixpoint;
 use super::item::{Item, Kind};
 use super::program::Program;
-use super::pruner::Pruner;
+use super::round::Round;
 use super::unused::unused;
 use crate::edit::{Edits, cut};
 use anyhow::Result;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 const EXPORT: &str = "#[macro_export]";
 
 const ROOT: &str = "crate::";
 
-/// Removes the arms of exported macros that nothing uses. What is not expanded does not matter to other lints.
-pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<()> {
-    let text = pruner.text()?;
-    let ordinary = edits(&pruner.program, &pruner.is_present)?.apply(&text)?;
+/// The arms of exported macros that nothing uses. What is not expanded does not matter to other lints.
+pub fn unused_arms(
+    fixpoint: &Fixpoint,
+    program: &Program,
+    round: &Round,
+) -> Result<BTreeSet<usize>> {
+    let text = round.text()?;
+    let ordinary = edits(program, round.is_present())?.apply(&text)?;
     if ordinary == text {
-        return Ok(());
+        return Ok(BTreeSet::new());
     }
-    let compiled = pruner.lint(&ordinary)?;
-    if !compiled.success {
-        return Ok(());
+    let said = fixpoint.lint(&ordinary)?;
+    if !said.success {
+        return Ok(BTreeSet::new());
     }
-    let mut arms = unused(&pruner.program, &compiled);
-    arms.retain(|&item| pruner.program.items[item].kind == Kind::MacroArm);
-    arms.extend((0..pruner.program.items.len()).filter(|&item| is_error(pruner, item)));
-    pruner.remove(&arms);
-    Ok(())
+    let mut arms = unused(program, &said);
+    arms.extend(round.present().filter(|&item| is_error(program, item)));
+    arms.retain(|&item| program.items[item].kind == Kind::MacroArm);
+    Ok(arms)
 }
 
-/// Whether an item of a library is an arm that fails to compile where it is used, so that it is not.
-fn is_error(pruner: &Pruner, item: usize) -> bool {
-    let program = &pruner.program;
+/// Whether an arm of a library fails to compile where it is used, so that it is not.
+fn is_error(program: &Program, item: usize) -> bool {
     let text = cut(program.text, program.items[item].range.clone()).unwrap_or_default();
     let transcriber = text.rsplit_once("=>").map_or("", |(_, transcriber)| transcriber);
-    program.items[item].kind == Kind::MacroArm
-        && program.is_of_library(item)
-        && pruner.is_present[item]
+    program.is_of_library(item)
         && transcriber.trim_start_matches(['{', '(', '[', ' ', '\n']).starts_with("compile_error!")
 }
 

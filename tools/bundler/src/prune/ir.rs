@@ -20,9 +20,6 @@ pub type Functions = BTreeSet<(usize, String)>;
 
 /// What the compiler says of a program, with `lints`, and its IR with line tables if it compiles: what `-O` begins
 /// with, as optimising would take as long again.
-///
-/// # Errors
-/// If the compiler cannot be started.
 pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<String>)> {
     let folder = TempDir::new()?;
     let flags = [

@@ -2,33 +2,33 @@
 
 mod arms;
 mod collect;
-mod idle;
+mod fixpoint;
 mod ir;
 mod item;
 mod missing;
 mod program;
-mod pruner;
 mod question;
 mod reachable;
+mod round;
 mod stubs;
 mod unused;
 
-use self::arms::remove_unused_arms;
-use self::ir::{Functions, code, functions};
-use self::item::{Item, Kind};
+use self::arms::unused_arms;
+use self::fixpoint::Fixpoint;
+use self::ir::{code, functions};
 use self::program::Program;
-use self::pruner::Pruner;
+use self::round::Round;
+use self::stubs::STUB;
 use crate::draft::Draft;
 use crate::edit::blanked;
-use crate::rustc::Rustc;
-use crate::syntax::Path;
+use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::resume_unwind;
 use std::thread;
 
-pub use self::pruner::Pruned;
+pub use self::round::Pruned;
 pub use self::stubs::write_stubs;
 pub use self::unused::OF_ARMS;
 
@@ -45,43 +45,50 @@ pub fn prune_while_finishing<T>(
     check: bool,
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
-    let mut pruner = Pruner::new(rustc, draft)?;
-    let ir = pruner.ir()?;
-    let all = pruner.present().collect();
+    let program = Program::new(&draft.text, draft.solution_end)?;
+    let fixpoint = Fixpoint::new(rustc, draft)?;
+    let lacks_crates = !draft.missing.is_empty() && !draft.text.contains(STUB);
+    let mut round = Round::new(&program, lacks_crates);
+    let (_, ir) = fixpoint.ir(&mut round)?;
+    let all = round.present().collect();
     let functions = functions(&ir);
-    let is_stub =
-        |&id: &usize| pruner.program.is_stub(id) && pruner.program.has_code(id, &functions);
-    if pruner.present().any(|id| is_stub(&id)) {
+    let needed = round.present().filter(|&id| program.has_code(id, &functions));
+    let needed: BTreeSet<usize> = needed.collect();
+    if needed.iter().any(|&id| program.is_stub(id)) {
         bail!(NeedsStub);
     }
-    block_without_code(&mut pruner, &functions);
-    pruner.settle()?;
-    remove_unused_arms(&mut pruner)?;
-    let (outcome, expected) = (pruner.pruned(), pruner.is_present.clone());
-    let is_same = |pruner: &mut Pruner| anyhow::Ok(code(&pruner.ir()?) == code(&ir));
-    let (same, mut finished) = thread::scope(|scope| {
-        let same = scope.spawn(|| is_same(&mut pruner));
-        let finished = finish(&outcome);
-        (same.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
+    round.leave_out_idle(needed);
+    let said = fixpoint.settle(&mut round)?;
+    round.leave_out(&unused_arms(&fixpoint, &program, &round)?);
+    let (before, pruned) = (round.is_present().to_vec(), round.pruned(said));
+    let expected = code(&ir);
+    let confirm = |round: &mut Round| -> Result<(Compiled, bool)> {
+        let (said, ir) = fixpoint.ir(round)?;
+        Ok((said, code(&ir) == expected))
+    };
+    let (confirmed, mut finished) = thread::scope(|scope| {
+        let confirmed = scope.spawn(|| confirm(&mut round));
+        let finished = finish(&pruned);
+        (confirmed.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
     });
-    if !same? {
-        let empty = impls_without_items(&pruner);
-        pruner.unblock(&empty);
-        pruner.settle()?;
-        if !is_same(&mut pruner)? {
-            pruner.require(all);
-            pruner.ir()?;
-        }
+    let (mut said, mut is_same) = confirmed?;
+    if !is_same {
+        round.restore_impls_without_items();
+        fixpoint.settle(&mut round)?;
+        (said, is_same) = confirm(&mut round)?;
+    }
+    if !is_same {
+        round.require(all);
+        (said, _) = fixpoint.ir(&mut round)?;
     }
     // What only making code of it shows to be missing was restored.
-    if pruner.is_present != expected {
-        finished = finish(&pruner.pruned());
+    if round.is_present() != before {
+        finished = finish(&round.pruned(said));
     }
     if check {
         // Tables of methods have those that nobody calls too.
-        let methods = methods_of_traits(&pruner);
-        pruner.require(methods);
-        if code(&pruner.ir()?) != code(&pruner.ir_of(&draft.text)?) {
+        round.restore_methods();
+        if code(&fixpoint.ir(&mut round)?.1) != code(&fixpoint.ir_of(&draft.text)?) {
             bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");
         }
     }
@@ -119,92 +126,4 @@ pub fn reachable(draft: &Draft) -> Result<String> {
     let is_reachable = reachable::reachable(&program, &BTreeSet::new(), &BTreeSet::new());
     let unreachable = (0..is_reachable.len()).filter(|&item| !is_reachable[item]);
     program.without(unreachable)
-}
-
-/// Blocks what no code is made of, but for what macros may write in the impls that are left.
-fn block_without_code(pruner: &mut Pruner, functions: &Functions) {
-    let without_code =
-        [functions_without_code(pruner, functions), impls_without_code(pruner, functions)].concat();
-    let program = &pruner.program;
-    pruner.needed = pruner.present().filter(|&id| program.has_code(id, functions)).collect();
-    // Without all that was there on suspicion.
-    pruner.required.clear();
-    pruner.block(without_code);
-    pruner.keep_written();
-}
-
-/// The items that are not there of traits and of their impls that are.
-fn methods_of_traits(pruner: &Pruner) -> BTreeSet<usize> {
-    let is_meant = |&id: &usize| {
-        let item = &pruner.program.items[id];
-        matches!(item.kind, Kind::TraitItem | Kind::TraitImplItem)
-            && item.parent.is_some_and(|parent| pruner.is_present[parent])
-    };
-    (0..pruner.is_present.len()).filter(is_meant).filter(|&id| !pruner.is_present[id]).collect()
-}
-
-/// The blocked impls without items. No code is made of them, but the standard library is specialized for types that
-/// are `Copy` or `FusedIterator`.
-fn impls_without_items(pruner: &Pruner) -> BTreeSet<usize> {
-    let is_meant = |&id: &usize| {
-        let item = &pruner.program.items[id];
-        item.kind == Kind::TraitImpl && item.children.is_empty()
-    };
-    pruner.blocked.iter().copied().filter(is_meant).collect()
-}
-
-/// Whether an impl without items is likely to be needed: one for all types, or of what lets them go to other threads.
-fn is_expected(program: &Program, id: usize) -> bool {
-    let Item { children, headers, .. } = &program.items[id];
-    let of_threads = |path: &Path| ["Send", "Sync"].contains(&&*path.last);
-    let mut headers = headers.iter().zip(&program.headers[id]);
-    children.is_empty()
-        && headers.any(|(header, resolved)| match resolved.of_trait {
-            Some(_) => header.types.is_empty(),
-            None => header.of_trait.iter().any(of_threads),
-        })
-}
-
-/// The impls of libraries that no code is made of, derived ones and those that macros write too.
-fn impls_without_code(pruner: &Pruner, functions: &Functions) -> Vec<usize> {
-    let program = &pruner.program;
-    let is_idle = |&id: &usize| {
-        let item = &program.items[id];
-        let is_candidate = match item.kind {
-            Kind::TraitImpl => !program.has_code(id, functions) && !is_expected(program, id),
-            Kind::MacroCall => {
-                let mut macros = program.macros_of(id).into_iter();
-                !macros.any(|id| program.has_code(id, functions))
-            }
-            Kind::Derive => !item.goes_when_empty,
-            _ => false,
-        };
-        program.is_of_library(id) && is_candidate
-    };
-    pruner.present().filter(is_idle).collect()
-}
-
-/// The functions of libraries that no code is made of, but for those that impls must have, and those in others.
-fn functions_without_code(pruner: &Pruner, functions: &Functions) -> Vec<usize> {
-    let program = &pruner.program;
-    let has_code = |id: usize| program.has_code(id, functions);
-    let present = || pruner.present().filter(|&id| program.is_of_library(id));
-    let impl_items = || present().filter(|&id| program.items[id].kind == Kind::TraitImplItem);
-    // The items of traits of which an impl has code, or that are types or constants.
-    let with_code = impl_items().filter(|&id| has_code(id) || !program.items[id].is_function);
-    let kept: BTreeSet<usize> =
-        with_code.filter_map(|id| program.trait_items(id)).flatten().collect();
-    let is_idle = |&id: &usize| {
-        let item = &program.items[id];
-        match item.kind {
-            _ if !item.is_function || has_code(id) => false,
-            _ if item.parent.is_some_and(|parent| program.items[parent].is_function) => false,
-            Kind::TraitItem => !kept.contains(&id),
-            Kind::TraitImplItem => {
-                program.trait_items(id).is_none() && item.parent.is_some_and(has_code)
-            }
-            _ => true,
-        }
-    };
-    present().filter(is_idle).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use crate::rustc::Diagnostic;
-use crate::syntax::is_of_word;
+use crate::syntax::words;
 use std::collections::BTreeSet;
 
 /// An error, and what it is about.
@@ -42,8 +42,4 @@ pub fn words_at<'a>(program: &'a Program<'_>, error: &Diagnostic) -> BTreeSet<&'
     let primary = error.spans.iter().filter(|span| span.is_primary);
     let text = primary.filter_map(|span| program.text.get(span.range()));
     text.flat_map(words).collect()
-}
-
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c| !is_of_word(c)).filter(|word| !word.is_empty())
 }

@@ -14,9 +14,6 @@ pub const STUB: &str = "{ unreachable!(\"a crate is not here\") }";
 
 /// Makes stubs of the functions of libraries that do not compile as crates are not there, and removes what else does not;
 /// whether what is left compiles.
-///
-/// # Errors
-/// If the draft is not Rust, or the compiler cannot be started.
 pub fn write_stubs(draft: &mut Draft, rustc: &Rustc) -> Result<bool> {
     let folder = TempDir::new()?;
     let mut is_changed = !draft.missing.is_empty() && !draft.text.contains(STUB);

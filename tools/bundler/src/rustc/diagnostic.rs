@@ -1,7 +1,7 @@
 //! What the compiler says: its diagnostics, as `--error-format=json` prints them.
 
 use crate::json::{list, owned, text};
-use crate::syntax::is_of_word;
+use crate::syntax::words;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -83,24 +83,23 @@ impl Diagnostic {
     pub fn words(&self) -> [BTreeSet<&str>; 3] {
         let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
         let own = [&*self.message].into_iter().chain(labels);
-        let mut words = words(own);
+        let mut found: BTreeSet<&str> = own.flat_map(quoted).collect();
         let children = self.children.iter().filter(|it| !it.message.contains("other types"));
         let (help, notes): (Vec<_>, Vec<_>) = children.partition(|child| child.level == "help");
         [Vec::new(), help, notes].map(|children| {
             for child in children {
-                words.extend(self::words([&*child.message].into_iter()));
+                found.extend(quoted(&child.message));
                 let code = child.spans.iter().filter_map(|it| it.suggested_replacement.as_deref());
-                words.extend(code.flat_map(|code| code.split(|c| !is_of_word(c))));
+                found.extend(code.flat_map(words));
             }
-            words.clone()
+            found.clone()
         })
     }
 }
 
-/// The words of the code that some texts quote.
-fn words<'a>(texts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
-    let quoted = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
-    quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
+/// The words of the code that a text quotes.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2).flat_map(words)
 }
 
 impl Span {

@@ -9,9 +9,6 @@ use syn::visit::Visit;
 use syn::{Item, Macro};
 
 /// A formatted item, whose macros are spaced as in `source`, where `item` has its places.
-///
-/// # Errors
-/// If it is not Rust.
 pub fn spaced_as(source: &str, item: &Item, formatted: &str) -> Result<String> {
     let file = syn::parse_file(formatted)?;
     let (mut own, mut shown) = (Macros::default(), Macros::default());

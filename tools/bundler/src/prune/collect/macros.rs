@@ -4,7 +4,8 @@
 use super::builder::Builder;
 use crate::prune::item::{Item, Kind};
 use crate::syntax::{
-    Header, end_with, has_attribute, headers, identifiers, is_primitive, is_punct, range, word,
+    Header, end_with, has_attribute, headers, identifiers, is_primitive, is_punct, range, walk,
+    word,
 };
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
@@ -92,17 +93,11 @@ fn add_arms(builder: &mut Builder, tokens: TokenStream) {
 
 /// The names of the items among some tokens.
 fn items_in(tokens: TokenStream) -> Vec<String> {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if ITEMS.iter().any(|item| word == item));
     let mut found = Vec::new();
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => found.extend(items_in(group.stream())),
-            TokenTree::Ident(name) if at > 0 && is_keyword(&tokens[at - 1]) => {
-                found.push(word(name));
-            }
-            _ => {}
-        }
-    }
+    walk(tokens, &mut |tokens, at| match &tokens[..=at] {
+        [.., before, TokenTree::Ident(name)] if is_keyword(before) => found.push(word(name)),
+        _ => {}
+    });
     found
 }

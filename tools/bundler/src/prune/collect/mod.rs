@@ -17,9 +17,6 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, File, ImplItem, ItemImpl, TraitItem};
 
 /// Collects the items of a program, outer ones first, and which do something though nothing refers to them.
-///
-/// # Errors
-/// If the text is not Rust.
 pub fn collect(text: &str) -> Result<(Vec<Item>, BTreeSet<usize>)> {
     let parse = || -> syn::Result<(TokenStream, File)> {
         let tokens: TokenStream = text.parse()?;

@@ -1,13 +1,18 @@
 //! The references of each item: the identifiers in it.
 
 use crate::prune::item::{Item, Kind};
+use crate::syntax::walk;
 use proc_macro2::{TokenStream, TokenTree};
 use std::ops::Range;
 
 /// Finds the references in each item of a program, outer ones first. `tokens` are those of the program.
 pub fn find(tokens: TokenStream, items: &mut [Item]) {
-    let mut references = Vec::new();
-    identifiers(tokens, &mut references);
+    let mut references: Vec<Range<usize>> = Vec::new();
+    walk(tokens, &mut |tokens, at| {
+        if let TokenTree::Ident(ident) = &tokens[at] {
+            references.push(ident.span().byte_range());
+        }
+    });
     // The innermost item around each.
     let mut around = vec![None; references.len()];
     for (id, item) in items.iter().enumerate() {
@@ -20,16 +25,6 @@ pub fn find(tokens: TokenStream, items: &mut [Item]) {
         let is_own_name = item.kind != Kind::Import && item.name == reference;
         if !is_own_name {
             item.references.push(reference);
-        }
-    }
-}
-
-fn identifiers(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
-    for token in tokens {
-        match &token {
-            TokenTree::Ident(ident) => found.push(ident.span().byte_range()),
-            TokenTree::Group(group) => identifiers(group.stream(), found),
-            _ => {}
         }
     }
 }

@@ -61,9 +61,6 @@ impl Resolved {
 
 impl<'a> Program<'a> {
     /// Collects the items of `text`, in which the libraries begin at `solution_end`.
-    ///
-    /// # Errors
-    /// If it is not Rust.
     pub fn new(text: &'a str, solution_end: usize) -> Result<Program<'a>> {
         let (items, roots) = collect(text)?;
         let starts = text.match_indices('\n').map(|(at, _)| at + 1);

@@ -2,22 +2,24 @@
 //! names it, or all names in the header of an impl in it, so that a library of a hundred modules costs no more than
 //! those that are used.
 
+mod exports;
+
+use self::exports::Export;
 use super::Loader;
-use super::cfg::Config;
-use super::context::is_double_colon;
+use super::context::add_paths;
 use super::modules::{File, parent};
 use super::paths::Exported;
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
-    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, is_punct, word,
+    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, word,
 };
 use anyhow::Result;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemImpl, ItemMacro, UseRename};
+use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, UseRename};
 
 /// What is reached, and what is not.
 #[derive(Default)]
@@ -30,6 +32,8 @@ pub struct Reached {
     pub left_out: BTreeSet<PathBuf>,
     /// The names that modules declare.
     pub declared: BTreeSet<String>,
+    /// The names that files export again of other modules and that are not reached.
+    pub unnamed: BTreeSet<(PathBuf, String)>,
 }
 
 /// The crates and files that a solution reaches; all files of these crates, if `is_whole`.
@@ -42,6 +46,8 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         declared: BTreeSet::new(),
         mentioned: BTreeSet::new(),
         paths: BTreeSet::new(),
+        traits: BTreeSet::new(),
+        exports: Vec::new(),
         macros: BTreeMap::new(),
         reached: Reached::default(),
     };
@@ -49,15 +55,16 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
     loop {
         let open = (0..search.modules.len()).filter(|&id| search.is_open(id));
         let open: Vec<usize> = open.collect();
-        if open.is_empty() {
+        if open.is_empty() && !search.open_exports() {
             break;
         }
         for id in open {
             search.reach(id);
         }
     }
-    let Search { modules, declared, mut reached, .. } = search;
+    let Search { modules, declared, exports, mut reached, .. } = search;
     reached.declared = declared;
+    reached.unnamed = exports.into_iter().map(Export::into_unnamed).collect();
     // A binary has the id of its own library.
     let of_library = |(_, krate): &(_, &Crate)| krate.root != loader.solution.binary.root;
     for (module, krate) in modules.into_iter().filter(of_library) {
@@ -100,6 +107,10 @@ struct Search<'a> {
     mentioned: BTreeSet<String>,
     /// Those of them that are in paths.
     paths: BTreeSet<String>,
+    /// The traits that are declared.
+    traits: BTreeSet<String>,
+    /// What is exported again in files that are reached, and was not named so far.
+    exports: Vec<Export<'a>>,
     /// The names in the headers of the impls that macros of each name write.
     macros: BTreeMap<String, Vec<BTreeSet<String>>>,
     reached: Reached,
@@ -111,6 +122,9 @@ impl<'ast> Visit<'ast> for Search<'_> {
         let is_alias = matches!(item, Item::Type(_));
         let names = if is_alias { &mut self.mentioned } else { declared };
         names.extend(syntax::name(item).map(word));
+        if let Item::Trait(item) = item {
+            self.traits.insert(word(&item.ident));
+        }
         visit::visit_item(self, item);
     }
 
@@ -151,23 +165,17 @@ impl<'ast> Visit<'ast> for Search<'_> {
 
 impl<'a> Search<'a> {
     fn add_crate(&mut self, krate: &'a Crate) {
-        let config = self.loader.config(krate);
         let module = Module { path: krate.root.clone(), is_root: true, ..Module::default() };
         let Ok(children) = parent(&krate.root) else { return };
         // What cannot be read is reported when it is loaded.
-        let _ = self.add_file(module, krate, children, &config);
+        let _ = self.add_file(module, krate, children);
     }
 
     /// Adds a module that is all of a file, and those in it.
-    fn add_file(
-        &mut self,
-        mut module: Module,
-        krate: &'a Crate,
-        children: PathBuf,
-        config: &Config,
-    ) -> Result<()> {
+    fn add_file(&mut self, mut module: Module, krate: &'a Crate, children: PathBuf) -> Result<()> {
         let path = module.path.clone();
-        let source = self.loader.sources.get(&path, config)?;
+        let config = self.loader.config(krate);
+        let source = self.loader.sources.get(&path, &config)?;
         if !source.is_there {
             return Ok(());
         }
@@ -177,11 +185,11 @@ impl<'a> Search<'a> {
             self.is_whole || !config.is_library || has_attribute(&source.syntax.attrs, "macro_use");
         self.reached.left_out.insert(path.clone());
         self.modules.push((module, krate));
-        self.add_items(&source.syntax.items, &file, config)
+        self.add_items(&source.syntax.items, &file)
     }
 
     /// Adds the items of the module that was added last.
-    fn add_items(&mut self, items: &[Item], file: &File<'_>, config: &Config) -> Result<()> {
+    fn add_items(&mut self, items: &[Item], file: &File<'_>) -> Result<()> {
         let id = self.modules.len() - 1;
         for item in items {
             let Item::Mod(inner) = item else {
@@ -194,13 +202,13 @@ impl<'a> Search<'a> {
             let module = Module { parent: Some(id), name, ..Module::default() };
             if let Some((_, items)) = &inner.content {
                 self.modules.push((Module { path: file.path.to_owned(), ..module }, krate));
-                self.add_items(items, &file.inside(inner)?, config)?;
+                self.add_items(items, &file.inside(inner)?)?;
                 continue;
             }
             let (path, children) = file.of_module(inner)?;
             let is_root = has_attribute(&inner.attrs, "macro_use");
             // As above.
-            let _ = self.add_file(Module { path, is_root, ..module }, krate, children, config);
+            let _ = self.add_file(Module { path, is_root, ..module }, krate, children);
         }
         let module = &mut self.modules[id].0;
         // What is in there itself is reached otherwise.
@@ -232,53 +240,40 @@ impl<'a> Search<'a> {
         if self.reached.left_out.remove(path)
             && let Ok(source) = self.loader.sources.get(path, &self.loader.config(krate))
         {
-            let tokens = source.syntax.to_token_stream();
+            let path = path.clone();
+            let mut tokens = TokenStream::new();
+            for item in &source.syntax.items {
+                let exports = self.exports_of(item, &path, krate);
+                // That a file has a module mentions nothing of it.
+                let is_module = matches!(item, Item::Mod(ItemMod { content: None, .. }));
+                if exports.is_empty() && !is_module {
+                    item.to_tokens(&mut tokens);
+                }
+                self.exports.extend(exports);
+            }
             let mut paths = BTreeSet::new();
             add_paths(tokens.clone(), false, &mut paths);
-            self.add_dependencies(krate, &paths);
-            self.paths.extend(paths);
-            self.mentioned.extend(identifiers(tokens));
+            self.mention(krate, paths, identifiers(tokens));
         }
         if let Some(parent) = parent {
             self.reach(parent);
         }
     }
 
-    fn add_dependencies(&mut self, krate: &'a Crate, paths: &BTreeSet<String>) {
+    /// Adds what a file of a crate mentions: the names in paths, and all.
+    fn mention(&mut self, krate: &'a Crate, paths: BTreeSet<String>, all: Vec<String>) {
         let named = krate.dependencies.iter().filter(|(name, _)| paths.contains(*name));
         for (_, id) in named {
             if self.reached.crates.insert(id.clone()) && self.loader.is_inlined(id) {
                 self.add_crate(&self.loader.solution.libraries[id]);
             }
         }
+        self.paths.extend(paths);
+        self.mentioned.extend(all);
     }
 }
 
 /// The names of the trait and the types in a header.
 fn names(header: Header) -> BTreeSet<String> {
     header.of_trait.into_iter().chain(header.types).map(|path| path.last).collect()
-}
-
-/// Adds the names in paths among some tokens, and of macros, which may be of modules and crates; all, where they are in
-/// one.
-fn add_paths(tokens: TokenStream, are_in_one: bool, found: &mut BTreeSet<String>) {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    for (at, token) in tokens.iter().enumerate() {
-        let goes_on = match &tokens[..at] {
-            [.., TokenTree::Ident(before)] => before == "use" || before == "crate",
-            _ => at >= 2 && is_double_colon(&tokens, at - 2),
-        };
-        match token {
-            TokenTree::Ident(name)
-                if are_in_one
-                    || goes_on
-                    || is_double_colon(&tokens, at + 1)
-                    || is_punct(tokens.get(at + 1), '!') && !is_punct(tokens.get(at + 2), '=') =>
-            {
-                found.insert(word(name));
-            }
-            TokenTree::Group(group) => add_paths(group.stream(), are_in_one || goes_on, found),
-            _ => {}
-        }
-    }
 }
