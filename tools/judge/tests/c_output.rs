@@ -77,11 +77,6 @@ fn main() -> ExitCode {
     }
     let refused = [
         (
-            "std-io",
-            "refused/std-io/src/main.rs:3: `std::io::BufRead` cannot be translated to C: read",
-        ),
-        ("printing", "refused/printing/src/main.rs:5: `println!` cannot be translated to C: read"),
-        (
             "hash-map",
             "main.rs:5: `std::collections::HashMap` cannot be translated to C: use `BTreeMap`, `BTreeSet` or a sorted \
              `Vec`\nrefused/hash-map/src/main.rs:6: `std::thread` cannot be translated to C: there is one thread",

@@ -15,13 +15,15 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 7] = [
+const STD: [(&str, &str); 9] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
     ("float.rs", include_str!("std/float.rs")),
     ("host.rs", include_str!("std/host.rs")),
+    ("input.rs", include_str!("std/input.rs")),
     ("io.rs", include_str!("std/io.rs")),
+    ("print.rs", include_str!("std/print.rs")),
     ("process.rs", include_str!("std/process.rs")),
 ];
 

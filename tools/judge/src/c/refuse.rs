@@ -11,7 +11,7 @@ use verdicts::workspace::metadata;
 
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 8] = [
-    (&["io", "print!", "println!", "eprint!", "eprintln!", "dbg!"], "read and print with `sg::io`"),
+    (&["io"], "read and print with `sg::io`"),
     (
         &["HashMap", "HashSet", "hash_map", "hash_set"],
         "use `BTreeMap`, `BTreeSet` or a sorted `Vec`",

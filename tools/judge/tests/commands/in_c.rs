@@ -68,7 +68,7 @@ fn c_compiles_as_the_readme_says() {
 fn what_is_not_there_is_not_advised() {
     for (main, instead) in [
         (
-            "fn main() {\n    println!(\"1\");\n}\n",
+            "fn main() {\n    let _ = std::io::sink();\n}\n",
             "read and print with `Read::read_to_string` and",
         ),
         ("fn main() {\n    for _ in std::env::args() {}\n}\n", "read standard input with `Read::"),

@@ -4,12 +4,19 @@ use crate::host;
 use alloc_crate::string::String;
 use alloc_crate::vec::Vec;
 use core::fmt;
+use core::marker::PhantomData;
+
+pub use crate::input::{stdin, BufRead, BufReader, Lines, Stdin, StdinLock};
+
+pub mod prelude {
+    pub use super::{BufRead, Read, Write};
+}
 
 pub type Result<T> = core::result::Result<T, Error>;
 
 /// The host could not read, or what it has read is no text. Where it cannot write, it ends the program.
 #[derive(Debug)]
-pub struct Error(());
+pub struct Error(pub(crate) ());
 
 #[derive(PartialEq)]
 pub enum ErrorKind {
@@ -58,6 +65,27 @@ pub trait Read {
         Ok(bytes.len())
     }
 
+    fn bytes(self) -> Bytes<Self>
+    where
+        Self: Sized,
+    {
+        Bytes(self)
+    }
+
+    fn by_ref(&mut self) -> &mut Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+
+    // The next byte: in turn, of what is buffered.
+    #[doc(hidden)]
+    fn read_byte(&mut self) -> Result<Option<u8>> {
+        let mut byte = [0];
+        Ok((self.read(&mut byte)? == 1).then(|| byte[0]))
+    }
+
     fn chain(self, _: Empty) -> Chain<Self>
     where
         Self: Sized,
@@ -97,6 +125,12 @@ impl<R: Read + ?Sized> Read for &mut R {
 
 pub trait Write {
     fn write_all(&mut self, bytes: &[u8]) -> Result<()>;
+
+    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+        self.write_all(bytes)?;
+        Ok(bytes.len())
+    }
+
     fn flush(&mut self) -> Result<()>;
 
     // What a `BufWriter` passes on.
@@ -116,6 +150,20 @@ pub trait Write {
     }
 }
 
+impl<W: Write + ?Sized> Write for &mut W {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        (**self).write_all(bytes)
+    }
+
+    fn write_later(&mut self, bytes: &[u8]) -> Result<()> {
+        (**self).write_later(bytes)
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        (**self).flush()
+    }
+}
+
 impl Write for Vec<u8> {
     fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
         self.extend_from_slice(bytes);
@@ -127,21 +175,20 @@ impl Write for Vec<u8> {
     }
 }
 
-pub struct Stdin(());
-
-pub fn stdin() -> Stdin {
-    Stdin(())
+/// All of a reader as text.
+pub fn read_to_string(mut reader: impl Read) -> Result<String> {
+    let mut text = String::new();
+    reader.read_to_string(&mut text)?;
+    Ok(text)
 }
 
-impl Stdin {
-    pub fn lock(self) -> Self {
-        self
-    }
-}
+pub struct Bytes<R>(R);
 
-impl Read for Stdin {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
-        host::read(buffer).ok_or(Error(()))
+impl<R: Read> Iterator for Bytes<R> {
+    type Item = Result<u8>;
+
+    fn next(&mut self) -> Option<Result<u8>> {
+        self.0.read_byte().transpose()
     }
 }
 
@@ -151,9 +198,35 @@ pub fn stdout() -> Stdout {
     Stdout(())
 }
 
+/// A lock is what it locks, as there is one thread.
+pub type StdoutLock<'a> = Lock<'a, Stdout>;
+pub type StderrLock<'a> = Lock<'a, Stderr>;
+
+pub struct Lock<'a, S>(S, PhantomData<&'a ()>);
+
+impl<S: Write> Write for Lock<'_, S> {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        self.0.write_all(bytes)
+    }
+
+    fn write_later(&mut self, bytes: &[u8]) -> Result<()> {
+        self.0.write_later(bytes)
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.0.flush()
+    }
+}
+
 impl Stdout {
-    pub fn lock(self) -> Self {
-        self
+    pub fn lock(&self) -> StdoutLock<'static> {
+        Lock(Stdout(()), PhantomData)
+    }
+}
+
+impl Stderr {
+    pub fn lock(&self) -> StderrLock<'static> {
+        Lock(Stderr(()), PhantomData)
     }
 }
 
@@ -196,6 +269,10 @@ pub struct BufWriter<W>(W);
 
 impl<W: Write> BufWriter<W> {
     pub fn new(inner: W) -> Self {
+        BufWriter(inner)
+    }
+
+    pub fn with_capacity(_: usize, inner: W) -> Self {
         BufWriter(inner)
     }
 }

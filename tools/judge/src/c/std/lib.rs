@@ -11,7 +11,10 @@ mod allocator;
 pub mod error;
 mod float;
 mod host;
+mod input;
 pub mod io;
+#[doc(hidden)]
+pub mod print;
 pub mod process;
 
 pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, vec};
@@ -44,6 +47,7 @@ pub mod prelude {
         pub use alloc_crate::string::{String, ToString};
         pub use alloc_crate::vec::Vec;
         // Newer compilers take macros from here, older ones from the crate's root.
+        pub use crate::{dbg, eprint, eprintln, print, println};
         pub use alloc_crate::{format, vec};
         pub use core::prelude::v1::*;
     }
