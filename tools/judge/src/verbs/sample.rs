@@ -2,6 +2,7 @@
 
 use super::Verb;
 use super::selection::{BINARY, PACKAGE, Selection};
+use crate::interrupt;
 use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
 use crate::single_file::made_for;
@@ -63,6 +64,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let is_free = |name: &String| place(folder, name, [Some(&input), Some(&output)]) == Place::Free;
     let name =
         given.or_else(|| (1..usize::MAX).map(samples::name).find(is_free)).unwrap_or_default();
+    // From here on both files are made, whatever is pressed.
+    interrupt::catch()?;
     keep::keep(folder, &name, input.as_bytes(), Some(output.as_bytes()))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     let before = &package.fixtures.folder;
