@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -90,7 +91,10 @@ class Problem:
             source = stored if stored.exists() else (TARGET / "made" / digest).with_suffix(ending)
             if not source.is_file():
                 raise Wrong(f"{path} is not made: `cargo test --test fixtures {self.id}::`")
-            shutil.copyfile(source, place.with_suffix(ending))
+            # Put there at once, as the same problem with a mistake may be read or tried beside this one.
+            with tempfile.TemporaryDirectory(dir=place.parent) as scratch:
+                copy = shutil.copyfile(source, Path(scratch) / place.name)
+                os.replace(copy, place.with_suffix(ending))
         return place
 
     def bundle(self, *options):
