@@ -1,7 +1,6 @@
 //! Impartial games: their rules, Grundy values, proved periods, winning moves and closed forms.
 //! `README.md` says which module does what.
 
-pub mod analysis;
 pub mod check;
 mod cursor;
 pub mod draws;

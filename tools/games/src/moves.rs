@@ -1,14 +1,14 @@
 //! Winning moves of sums in normal play.
 
-use crate::analysis::{Analysis, Reason};
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::index;
+use crate::period::{Analysis, FiniteLaw, Reason};
 use crate::position::{Component, Move, Position, distinct_components};
 use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::{Interruptible, Limited, Progress, Watch, interrupted};
-use crate::written::{FiniteLaw, Goal, Solver};
+use crate::written::{Goal, Solver};
 use std::collections::HashMap;
 use std::time::Duration;
 

@@ -5,11 +5,11 @@ use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::index;
 use crate::memory::check_free;
+use crate::period::{Finite, FiniteLaw};
 use crate::position::Component;
 use crate::rule::{Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
-use crate::written::{Finite, FiniteLaw};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {

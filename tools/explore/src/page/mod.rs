@@ -9,12 +9,12 @@ mod words;
 
 use crate::programs::{self, Ask};
 use crate::verbs::{Period, Solve, USUAL};
-use games::analysis::Analysis;
 use games::draws;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::listed::Listed;
 use games::parse;
+use games::period::Analysis;
 use games::watch::interrupted;
 use std::time::Duration;
 use table::Table;

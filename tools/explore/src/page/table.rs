@@ -2,9 +2,9 @@
 
 use crate::plot::{Law, law_of, law_of_values};
 use crate::verbs::{Block, stopped};
-use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::period::Analysis;
 use games::value::Value;
 use games::watch::{Interruptible, Limited, interrupted};
 use games::written::{Goal, Solver};

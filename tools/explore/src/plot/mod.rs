@@ -9,7 +9,7 @@ pub use palette::{Palette, ink};
 pub use svg::svg;
 pub use terminal::{Colours, Screen, print};
 
-use games::analysis::Analysis;
+use games::period::Analysis;
 use games::period::{equation, seen};
 use games::value::Value;
 

@@ -3,16 +3,16 @@
 
 use super::options::write_file;
 use crate::json;
-use games::analysis::Analysis;
 use games::check::{Claim, Proof};
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::outcomes::outcomes;
 use games::period::Period;
+use games::period::{Analysis, Finite, FiniteLaw};
 use games::rule::{Code, Digit};
 use games::value::Value;
 use games::watch::{Interruptible, interrupted};
-use games::written::{Finite, FiniteLaw, Goal, Solver, Written};
+use games::written::{Goal, Solver, Written};
 use games::{index, join};
 use serde_json::{Value as Json, json};
 use std::path::PathBuf;

@@ -7,9 +7,9 @@ use crate::plot::{
 };
 use crate::programs::{self, Ask};
 use command_line::Matches;
-use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::period::Analysis;
 use games::rule::Code;
 use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};

@@ -1,9 +1,9 @@
 //! `table --code`: values as Rust, with the period where one is proved.
 
-use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::formula::rust_names;
 use games::join;
+use games::period::Analysis;
 use games::period::equation;
 use std::io::Write;
 

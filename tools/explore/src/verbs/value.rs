@@ -1,11 +1,11 @@
 use super::Verb;
 use super::options::{joined, seconds, value};
 use command_line::Matches;
-use games::analysis::Reason;
 use games::error::Result;
 use games::game::{Rule, State};
 use games::moves::Values;
 use games::parse;
+use games::period::Reason;
 use std::io::Write;
 use std::time::Duration;
 

@@ -1,18 +1,18 @@
 //! What is known of the positions of a game: by its rules, or because it was read.
 
-use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::formula::{Form, Law};
 use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
 use crate::misere::Heaps;
 use crate::outcomes::{Outcomes, outcomes};
+use crate::period::{Analysis, FiniteLaw};
 use crate::position::Component;
 use crate::rule::CoinGame;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::watch::{Limited, Printing, Watch};
-use crate::written::{FiniteLaw, Goal, Solver};
+use crate::written::{Goal, Solver};
 use std::time::Duration;
 
 /// Up to which number a law of a rule is looked for, and the most positions of a rule without one.

@@ -2,14 +2,20 @@
 //! period. One that is only [`seen`] is called so, and nothing is claimed of it. `tools/explore/THEOREMS.md` states the theorems
 //! and proves them.
 
+mod analysis;
 mod arithmetic;
 mod find;
+mod finite;
+pub(crate) mod parted;
 mod proved;
 mod seen;
 mod theorem;
 mod windows;
 
+pub use analysis::{Analysis, Reason};
 pub use find::find;
+pub use finite::{Finite, FiniteLaw, Rows};
+pub use parted::Parted;
 pub use proved::Period;
 pub use seen::{Seen, seen};
 pub use theorem::{Proof, Theorem};

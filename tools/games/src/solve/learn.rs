@@ -1,12 +1,12 @@
 //! The values that forms are fitted to, and those that they are confirmed by.
 
 use super::samples::Samples;
-use crate::analysis::Analysis;
 use crate::check::Truth;
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
 use crate::memory::check_free;
+use crate::period::Analysis;
 use crate::value::Value;
 use crate::watch::{Limited, Watch, interrupted};
 use std::collections::BTreeMap;

@@ -38,12 +38,11 @@ pub(crate) mod syntax;
 mod takes;
 pub(crate) mod token;
 
-pub use finite::{Finite, FiniteLaw, Rows};
-pub use parted::Parted;
 pub use solve::{Goal, Solver};
 
 use crate::error::{Error, Result};
 use crate::named;
+use crate::period::{Finite, Parted};
 use crate::rule::Code;
 use crate::source::Source;
 use std::fs::File;

@@ -3,11 +3,11 @@
 
 use crate::common::{PlainCode, count, generator, random_code, seed};
 use crate::walker::{Condition, Items, Move, Number, Rules};
-use games::analysis::Analysis;
 use games::check::{Claim, Proof, Verdict};
 use games::formula::{Claimed, Formula};
 use games::game::{Game, Rule};
 use games::parse;
+use games::period::Analysis;
 use games::solve::{Wanted, solve};
 use games::value::Value;
 use games::watch::{Interruptible, Limited};

@@ -1,10 +1,10 @@
 //! Each hypothesis of the theorems about periods fails alone somewhere: without it, something else would
 //! be proved here, or earlier. The rules were found by a search over codes.
 
-use games::analysis::Analysis;
 use games::engine::Table;
 use games::parse;
 use games::period;
+use games::period::Analysis;
 use games::watch::Interruptible;
 
 /// Preperiod, period, saltus and bound of a proved law; otherwise the number of values that one may be

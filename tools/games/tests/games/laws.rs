@@ -2,9 +2,9 @@
 //! are proved, five times as far.
 
 use crate::common::{count, generator, random_code, seed};
-use games::analysis::Analysis;
 use games::engine::Table;
 use games::parse;
+use games::period::Analysis;
 use games::period::{Seen, seen};
 use games::watch::Interruptible;
 use rand::RngExt;

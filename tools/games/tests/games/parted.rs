@@ -4,9 +4,10 @@ use crate::common::{count, generator, mex, seed};
 use games::check::{Claim, Verdict};
 use games::formula::Formula;
 use games::parse;
+use games::period::{FiniteLaw, Rows};
 use games::value::Value;
 use games::watch::{Interruptible, Limited};
-use games::written::{Goal, Rows, Solver, Written};
+use games::written::{Goal, Solver, Written};
 use rand::{Rng, RngExt};
 use std::sync::Arc;
 use std::time::Duration;
@@ -91,7 +92,7 @@ fn read(text: &str) -> Arc<Written> {
     Arc::new(Written::read(&line, 0).unwrap_or_else(|e| panic!("{text}: {e}")).0)
 }
 
-fn law(rule: &Arc<Written>, to: u64) -> (Rows, Option<games::written::FiniteLaw>) {
+fn law(rule: &Arc<Written>, to: u64) -> (Rows, Option<FiniteLaw>) {
     Solver::new(rule, Goal::Grundy).rows(Some(to), &Interruptible).unwrap()
 }
 

@@ -2,9 +2,9 @@
 //! smallest, and well-known games have their known periods.
 
 use crate::common::{generator, random_code};
-use games::analysis::Analysis;
 use games::engine::Table;
 use games::parse;
+use games::period::Analysis;
 use games::period::{self, Period, Theorem};
 use games::watch::Interruptible;
 use rand::RngExt;

@@ -1,62 +1,21 @@
-//! Laws of rules whose moves split a number, with few values of the others, proved: the theorem `parts` of
-//! `tools/explore/THEOREMS.md`, whose names are used here.
+//! How the moves of a rule are that split a number, with few values of the others: what the theorem `parts` is about.
 //!
 //! What is left of large n is found from the form of the rule (`symbolic`), as for codes: numbers near the ends, and the same
 //! residues between. That suggests families of moves; the moves of both are compared, one by one, for all n up to one
 //! that is large, of each residue. If they are the same there, so they are for all larger n.
-
-mod law;
 
 use super::Written;
 use super::finite::each_memory;
 use super::symbolic::{Bounds, Outcome, Zone};
 use super::syntax::RuleText;
 use crate::index;
+use crate::period::parted::{Family, Left, Moves, NONE, Parted};
 use std::collections::BTreeSet;
 
 /// The first distance from the ends that is far, the most values of t, and the largest n that is compared.
 const FAR: i64 = 12;
 const MOST_MEMORIES: usize = 16;
 const MOST_COMPARED: u64 = 400;
-
-/// What stands for a part that is not there: its value is 0, whatever its size.
-const NONE: usize = MOST_MEMORIES;
-
-/// The moves that leave (a, t) and (c, t') with a + c = n - take, for all a of one residue from one on, and all c from one on.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Family {
-    take: u64,
-    states: [usize; 2],
-    residue: u64,
-    least: [u64; 2],
-}
-
-/// A move that leaves (n - take, t), if it says so, and another part that does not depend on n, or none.
-type Point = (Option<(u64, usize)>, Option<(u64, usize)>);
-
-#[derive(Default, Debug)]
-struct Moves {
-    families: Vec<Family>,
-    points: BTreeSet<Point>,
-}
-
-/// How the moves are for all large n.
-#[derive(Debug)]
-pub struct Parted {
-    /// b: from here on they are.
-    pub from: u64,
-    /// m: they depend on n and a modulo this.
-    pub modulus: u64,
-    /// D: the most that is taken.
-    pub reach: u64,
-    /// Above all parts that do not depend on n, and at least those from which on families leave all.
-    pub ends: u64,
-    /// For each residue of n and each t.
-    moves: Vec<Vec<Moves>>,
-}
-
-/// Some parts with their t, in order.
-type Left = Vec<(u64, usize)>;
 
 /// How the moves of a rule are for large n, if they are of the form of the theorem.
 pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted> {
@@ -212,37 +171,4 @@ fn fitted(
         });
     }
     Some(moves)
-}
-
-impl Family {
-    fn left(&self, rest: u64, a: u64) -> Left {
-        let both = [(a, self.states[0]), (rest - a, self.states[1])];
-        let mut left: Left = both.into_iter().filter(|part| part.1 != NONE).collect();
-        left.sort_unstable();
-        left
-    }
-
-    /// The sizes of both parts, of all moves from n.
-    fn sizes(&self, n: u64, modulus: u64) -> impl Iterator<Item = [u64; 2]> {
-        let (rest, [first, last], residue) =
-            (n.saturating_sub(self.take), self.least, self.residue);
-        let all = (first..=rest.saturating_sub(last)).filter(move |a| a % modulus == residue);
-        all.filter(move |a| a + last <= rest).map(move |a| [a, rest - a])
-    }
-}
-
-impl Moves {
-    fn left(&self, n: u64, modulus: u64) -> BTreeSet<Left> {
-        let families = self
-            .families
-            .iter()
-            .flat_map(|family| family.sizes(n, modulus).map(|[a, c]| family.left(a + c, a)));
-        let points = self.points.iter().map(|(near, fixed)| {
-            let near = near.map(|(take, t)| (n - take, t));
-            let mut left: Left = near.into_iter().chain(*fixed).collect();
-            left.sort_unstable();
-            left
-        });
-        families.chain(points).collect()
-    }
 }

@@ -11,10 +11,10 @@
 //! at least the length of the tail. One look between the two finds out when to look next, and there is one: steps are of
 //! an eighth, and without splits of at most `t` plus the length of the tail.
 
+use super::{Period, Windows, find};
 use crate::engine::Table;
 use crate::error::{Error, Result};
 use crate::index;
-use crate::period::{self, Period, Windows};
 use crate::rule::Code;
 use crate::watch::{Limited, Watch};
 use std::time::Duration;
@@ -143,7 +143,7 @@ impl Analysis {
             && windows.last_repeats(self.values())
         {
             // It is no repetition of the window that was kept.
-            self.period = period::find(&self.code, self.values()).ok();
+            self.period = find(&self.code, self.values()).ok();
             self.forget_past_proof();
         }
         Ok(())
@@ -166,12 +166,12 @@ impl Analysis {
         let values = self.table.values();
         if let Some(windows) = &mut self.windows {
             if windows.repeat(values) {
-                self.period = period::find(&self.code, values).ok();
+                self.period = find(&self.code, values).ok();
                 self.forget_past_proof();
             }
             return;
         }
-        match period::find(&self.code, values) {
+        match find(&self.code, values) {
             Ok(period) => {
                 // As many values as the steps between two looks rely on: else a proof might have been complete unnoticed.
                 let (e, p, values) = (period.preperiod, period.proof.period, period.proof.values());
@@ -296,5 +296,5 @@ fn every(start: u128, step: u128, last: u64, count: usize) -> Vec<u64> {
 }
 
 #[cfg(test)]
-#[path = "../tests/inside/analysis.rs"]
+#[path = "../../tests/inside/period/analysis.rs"]
 mod tests;

@@ -1,8 +1,8 @@
 //! The hypotheses of the theorem `parts`, checked on values.
 
-use super::super::finite::{FiniteLaw, Rows};
 use super::{Family, Moves, NONE, Parted};
 use crate::index;
+use crate::period::{FiniteLaw, Rows};
 use crate::value::Value;
 use std::collections::BTreeSet;
 
