@@ -113,6 +113,26 @@ fn cases_of_parity() {
     }
 }
 
+/// Values by the sum of two numbers, and parities, as one writes them; by the sum of residues alone where it is that.
+#[test]
+fn sums_of_pairs() {
+    let takes =
+        |which: &str| format!("(a, b) -> (a - x, b - y) for x in 0..a, y in 0..b if {which}");
+    for (rule, form) in [
+        (takes("0 < x + y < 5"), "(a + b) % 5"),
+        (takes("0 < x + y < 9"), "(a + b) % 9"),
+        (takes("x + y in [1, 3, 4]"), "[0, 1, 0, 1, 2, 3, 2][(a + b) % 7]"),
+        ("(a, b) -> (a - 1, b) if a > 0; (a, b - 1) if b > 0".to_owned(), "(a + b) % 2"),
+        ("(a, b) -> (a - 1, b - 1) if a > 0 and b > 0".to_owned(), "min(a, b) % 2"),
+        (
+            "(a, b) -> (a - x, b) for x in 1..min(a, 4); (a, b - 1) if b > 0".to_owned(),
+            "(a % 5) ^ (b % 2)",
+        ),
+    ] {
+        assert_eq!(formula(&parse::rule(&rule).unwrap(), Some(150), MORE).unwrap(), form, "{rule}");
+    }
+}
+
 /// Forms that theorems of others have: cyclic Nimhoff, the least heap, Wythoff's game of other slopes, prime divisors;
 /// and of each of two values of a number.
 #[test]
