@@ -52,7 +52,8 @@ fn compared<T: ToString>(function: &str, kind: &str, first: u64, values: &[T]) -
 }
 
 /// Each function of the language, and what is easily wrong in Rust.
-const FORMULAS: [&str; 62] = [
+const FORMULAS: [&str; 63] = [
+    "zeckendorf(n + 1, 3)",
     "n",
     "7",
     "n % 4",

@@ -199,9 +199,11 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
         {
             return build(tokens, node, at);
         }
-        if known == Some(Function::Digitsum) && arguments.len() == 2 {
-            known = Some(Function::DigitsumBase);
-        }
+        known = match (known, arguments.len()) {
+            (Some(Function::Digitsum), 2) => Some(Function::DigitsumBase),
+            (Some(Function::Zeckendorf), 2) => Some(Function::Takeaway),
+            _ => known,
+        };
     }
     // Division rounds down: only quotients can be rounded.
     if matches!(name, "floor" | "ceil") {

@@ -133,6 +133,39 @@ fn sums_of_pairs() {
     }
 }
 
+/// Take-away games, in which at most c times as many may be taken as before, and takes up to a root or a logarithm; a rule
+/// beside them has no such form.
+#[test]
+fn take_away_and_growing_takes() {
+    let outcome = |rule: &str| {
+        let wanted = Wanted { to: Some(200), effort: FEW, outcome_only: true, ..Wanted::default() };
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+        solved.formula.map(|formula| formula.to_string())
+    };
+    for c in [3, 4, 7] {
+        let rules = [
+            format!("(n, k) -> (n - d, {c}d) for d in 1..min(n, k)"),
+            format!("(n, k) -> (n - d, d) for d in 1..min(n, {c}k)"),
+            format!("(k, n) -> ({c}d, n - d) for d in 1..min(n, k)"),
+        ];
+        for (rule, most) in rules.iter().zip(["k".to_owned(), format!("{c} * k"), "k".to_owned()]) {
+            let form = format!("loses if n = 0 or {most} < zeckendorf(n, {c})");
+            assert_eq!(outcome(rule).as_deref(), Some(&*form), "{rule}");
+        }
+    }
+    let beside = outcome("(n, k) -> (n - d, 3d + n % 2) for d in 1..min(n, k)");
+    assert!(!beside.is_some_and(|form| form.contains("zeckendorf")));
+    for (rule, form) in [
+        ("n -> n - d for d in 1..sqrt(n)", "if square(n) then sqrt(n) else g(n - sqrt(n) - 1)"),
+        (
+            "n -> n - d for d in 1..log2(n) if n > 0",
+            "{0: 0} else if pow2(n) then log2(n) else g(n - log2(n) - 1)",
+        ),
+    ] {
+        assert_eq!(formula(&parse::rule(rule).unwrap(), Some(1000), FEW).unwrap(), form);
+    }
+}
+
 /// Forms that theorems of others have: cyclic Nimhoff, the least heap, Wythoff's game of other slopes, prime divisors;
 /// and of each of two values of a number.
 #[test]
