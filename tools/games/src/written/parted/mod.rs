@@ -32,7 +32,10 @@ struct Family {
 }
 
 /// A move that leaves (n - take, t), if it says so, and another part that does not depend on n, or none.
-type Point = (Option<(u64, usize)>, Option<(u64, usize)>);
+pub type Point = (Option<(u64, usize)>, Option<(u64, usize)>);
+
+/// A family: the take, the t of each part, the residue of the first, and the least size of each.
+pub type Between = (u64, [Option<usize>; 2], u64, [u64; 2]);
 
 #[derive(Default, Debug)]
 struct Moves {
@@ -106,6 +109,21 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
     };
     let is_seen = 4 * (reach + ends) < last && (start..=last).all(is_same);
     is_seen.then_some(Parted { from: start, modulus, reach, ends, moves })
+}
+
+impl Parted {
+    /// The moves from large n, for each residue and t.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Vec<(Vec<Between>, Vec<Point>)>> {
+        let between = |family: &Family| {
+            let states = family.states.map(|t| (t != NONE).then_some(t));
+            (family.take, states, family.residue, family.least)
+        };
+        let of = |moves: &Moves| {
+            (moves.families.iter().map(between).collect(), moves.points.iter().copied().collect())
+        };
+        self.moves.iter().map(|of_t| of_t.iter().map(of).collect()).collect()
+    }
 }
 
 /// The families of moves between the ends, for each t, from 0 on.
