@@ -10,6 +10,7 @@ the theorem that is named. `THEOREMS.md` states and proves the theorems, and say
 import json
 import sys
 import verify_formula
+import verify_parts
 from functools import lru_cache
 from operator import xor
 
@@ -183,12 +184,18 @@ def verify(certificate):
     elif theorem == "finite memory":
         finite_memory(moves, law, proof, misere)
         first, rows = moves["first"], proof["values"]
+    elif theorem == "parts":
+        need(not misere, "misere: the theorem is on Grundy values")
+        verify_parts.parts(moves, law, proof, need, mex)
+        first, rows = moves["first"], proof["values"]
     else:
         raise Refused(f"proof: `{theorem}` is no theorem that is known here")
+    adds = proof.get("adds", [s] * len(rows[0])) if formula else []
     if formula:
-        verify_formula.check(certificate, lambda n, t: rows[(n if n < e else e + (n - e) % p) - first][t] + max(n - e, 0) // p * s, first)
+        verify_formula.check(certificate, lambda n, t: rows[(n if n < e else e + (n - e) % p) - first][t] + max(n - e, 0) // p * adds[t], first, adds)
     claim = f"{certificate['formula']['text']}, for all n; " if certificate.get("formula") else ""
     g = "W" if misere else "G"
+    s = f"{proof['adds']}[t]" if s and theorem == "parts" else s
     return f"{certificate['rule']}: {claim}{g}(n + {p}) = {g}(n){f' + {s}' if s else ''} for all n >= {e}, by the theorem `{theorem}`"
 
 

@@ -188,8 +188,8 @@ def read(text, names):
     return (lambda at: eval(code, {"__builtins__": {}, **FUNCTIONS}, at)), form and form[1]
 
 
-def check(certificate, value, first):
-    """Whether the formula agrees with the values of the law, `value(n, t)`, for all n from the first on."""
+def check(certificate, value, first, adds):
+    """Whether the formula agrees with the values of the law, `value(n, t)`, for all n from the first on; `adds` is what p adds, by t."""
     claim, law = certificate["formula"], certificate["law"]
     names, place = claim["names"], claim.get("place", 0)
     formula, form = read(claim["text"], names)
@@ -203,7 +203,7 @@ def check(certificate, value, first):
         for n in range(first, start + period):
             at = Along(n, period) if n >= start else n
             found = formula(dict(zip(names, [*others[:place], at, *others[place:]])))
-            grows = s * (period // p) if n >= start and not form else 0
+            grows = adds[t] * (period // p) if n >= start and not form else 0
             expected = pair(value(n, t), grows)
             if form:
                 expected = (expected > 0) == (form == "wins")

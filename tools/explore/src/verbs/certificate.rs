@@ -8,7 +8,7 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::outcomes::outcomes;
 use games::period::Period;
-use games::period::{Analysis, Finite, FiniteLaw};
+use games::period::{Analysis, Finite, FiniteLaw, Parted};
 use games::rule::{Code, Digit};
 use games::value::Value;
 use games::watch::{Interruptible, interrupted};
@@ -75,41 +75,51 @@ pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
 /// # Errors
 /// If the rule is wrong at a position.
 pub fn of_finite(name: &str, rule: &Written, known: (&[Vec<Value>], &FiniteLaw)) -> Result<Json> {
-    let (Some(finite), Some(place)) = (rule.finite(), rule.unbounded()) else {
-        return Err(Error::new(format!(
-            "{name}: the law is proved, but no certificate tells of moves that leave two parts"
-        )));
+    let place = rule.unbounded().unwrap_or_default();
+    let (memories, first) = (rule.memories(), rule.least()[place]);
+    let part = |mut part: Vec<u64>| {
+        let n = part.remove(place);
+        let memory = memories.iter().position(|known| *known == part);
+        let wrong = || Error::new(format!("{name}: a move leaves {}", join(&part, ",")));
+        memory.map(|memory| (n, memory)).ok_or_else(wrong)
     };
-    let memories = rule.memories();
-    let memory = |position: &[u64]| {
-        let mut others = position.to_vec();
-        let n = others.remove(place);
-        (n, memories.iter().position(|known| *known == others))
-    };
-    let moves = |n: u64| -> Result<Rows> {
+    // What each move leaves.
+    let moves = |n: u64| -> Result<Vec<Vec<Rows>>> {
         let of = |others: &Vec<u64>| {
             let mut at = others.clone();
             at.insert(place, n);
-            let left = rule.options(&at)?.into_iter().flatten();
-            let left = left.map(|position| match memory(&position) {
-                (n, Some(memory)) => Ok((n, memory)),
-                _ => Err(Error::new(format!("{name}: a move leaves {}", join(position, ",")))),
-            });
-            left.collect()
+            let left = |left: Vec<Vec<u64>>| left.into_iter().map(part).collect::<Result<Rows>>();
+            rule.options(&at)?.into_iter().map(left).collect()
         };
         memories.iter().map(of).collect()
     };
-    of_rows(name, (rule.least()[place], finite), moves, known)
+    if let Some(finite) = rule.finite() {
+        let alone = |n| Ok(moves(n)?.into_iter().map(|of| of.concat()).collect());
+        return of_rows(name, (first, finite), alone, known);
+    }
+    let no = || Error::new(format!("{name}: no certificate tells of this proof"));
+    let (Parted { from, modulus, reach, .. }, large) =
+        rule.parted().map(|parted| (parted, parted.moves())).ok_or_else(no)?;
+    let (rows, law) = known;
+    let small = (first..(*from).max(first)).map(moves).collect::<Result<Vec<_>>>()?;
+    let values = rows.iter().take(index(law.bound + law.period - first)).map(json::values);
+    let adds: Vec<u64> = (0..memories.len()).map(|t| law.saltus_of(t)).collect();
+    Ok(certificate(
+        name,
+        &json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large }),
+        [law.preperiod.into(), law.period.into(), law.saltus.into()],
+        &json!({ "theorem": "parts", "bound": law.bound, "adds": adds, "values": values.collect::<Json>() }),
+    ))
 }
 
-/// What the moves of an n with each memory leave: the n and the memory.
-type Rows = Vec<Vec<(u64, usize)>>;
+/// Some n, each with a memory.
+type Rows = Vec<(u64, usize)>;
 
 /// As [`of_finite`], by the moves of each n from the first on.
 fn of_rows(
     name: &str,
     (first, finite): (u64, Finite),
-    moves: impl Fn(u64) -> Result<Rows>,
+    moves: impl Fn(u64) -> Result<Vec<Rows>>,
     (rows, law): (&[Vec<Value>], &FiniteLaw),
 ) -> Result<Json> {
     let (from, Finite { modulus, reach, .. }) = (finite.from.max(first), finite);

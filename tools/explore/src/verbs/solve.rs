@@ -90,7 +90,7 @@ impl Solve {
         let (rule, to) = (String::new(), None);
         let (outcome, misere, form, certificate) = (false, false, Shown::Code, None);
         let wanted = Solve { rule, to, outcome, misere, form, certificate, write: None };
-        let solved = wanted.solved(game)?;
+        let solved = wanted.solved(game, to)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(game, &game.name, &solved, &mut found)?;
         if wanted.code(game, &solved, &mut code).is_err() {
@@ -99,20 +99,16 @@ impl Solve {
         Ok([found, code].map(|text| String::from_utf8_lossy(&text).into_owned()))
     }
 
-    fn solved(&self, game: &Game) -> Result<Solved> {
-        let wanted = Wanted {
-            to: self.to,
-            outcome_only: self.outcome,
-            misere: self.misere,
-            ..Wanted::default()
-        };
+    fn solved(&self, game: &Game, to: Option<u64>) -> Result<Solved> {
+        let wanted =
+            Wanted { to, outcome_only: self.outcome, misere: self.misere, ..Wanted::default() };
         solve(game, wanted, &Progress::endless("values"))
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let start = Instant::now();
         let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
-        let mut solved = self.solved(&game)?;
+        let mut solved = self.solved(&game, self.to)?;
         if self.rule.trim() == "-" && solved.same_as.is_none() {
             solved.same_as = like::best(&game)?;
         }
@@ -123,7 +119,8 @@ impl Solve {
         match self.form {
             Shown::Json => json::print(&self.json(&game.name, &solved), output),
             Shown::Code => self.code(&game, &solved, output),
-            Shown::Text => text(&game, &format!("{}{play}", game.name), &solved, output),
+            Shown::Text => text(&game, &format!("{}{play}", game.name), &solved, output)
+                .and_then(|()| self.more(&game, &solved, output)),
         }?;
         if let Some(path) = &self.certificate {
             let proved = solved.formula.as_ref().zip(solved.proof.as_ref());
@@ -135,6 +132,21 @@ impl Solve {
         output.flush()?;
         let Some((place, limits)) = &self.write else { return Ok(()) };
         self.problem(&game, &solved, place, limits)
+    }
+
+    /// Says whether a form is found where nothing says how far to look, if none was found in less.
+    fn more(&self, game: &Game, solved: &Solved, output: &mut impl Write) -> Result<()> {
+        if self.to.is_none() || solved.formula.is_some() || solved.read.is_some() {
+            return Ok(());
+        }
+        output.flush()?;
+        let more = self.solved(game, None)?;
+        if let Some(formula) = more.formula.filter(|_| more.seen_to > solved.seen_to) {
+            let how = if more.proof.is_some() { "proved" } else { "seen, not proved" };
+            let to = more.seen_to;
+            writeln!(output, "without --to, or with --to {to}, a form is found, {how}: {formula}")?;
+        }
+        Ok(())
     }
 
     /// Makes a problem of what was found.

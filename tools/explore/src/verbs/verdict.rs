@@ -124,7 +124,8 @@ impl Report<'_> {
             writeln!(output, "  and {} more", options.len() - MOST_OPTIONS)?;
         }
         let positions = positions_text(*smaller);
-        writeln!(output, "right at all smaller ones, {positions}")?;
+        let all = if example.ground == Ground::Theorem { "the smallest" } else { "all smaller" };
+        writeln!(output, "right at {all} ones, {positions}")?;
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Rules whose periods each theorem proves.
-const RULES: [&str; 14] = [
+const RULES: [&str; 18] = [
     "bash(9)",
     "take 1,3,4",
     "0.77",
@@ -23,10 +23,15 @@ const RULES: [&str; 14] = [
     "bash(10^9)",
     "nim",
     "n -> n - 2 if n > 1 and n % 3 != 1; n - 1 if n > 0",
+    ENDS,
+    "(n, t in 0..1) -> (i, 1) & (n - 2 - i, 0) for i in 0..n-2 if t = 0; (n - 1, 0) if n > 0 and t = 1",
+    "(n, t in 0..1) -> (i, t) & (n - 1 - i, 1) for i in 0..n-1 if n % 2 = 0; (n - 1, 1 - t) if n % 2 = 1",
+    "(n, t in 0..1) -> (i, t) & (n - 1 - i, t) for i in 0..n-1; (n, 0) if t = 1",
 ];
 
 /// Formulas that are proved, of values and of who wins.
-const CLAIMS: [&[&str]; 15] = [
+const CLAIMS: [&[&str]; 16] = [
+    &["solve", ENDS, "--to", "300"],
     &["check", "take 1,3,4", "[0, 1, 0, 1, 2, 3, 2][n % 7]"],
     &["check", "lasker", "if n = 0 then 0 else [-1, 0, 0, 1][n % 4] + n"],
     &["check", "lasker", "loses if n = 0"],
@@ -50,6 +55,12 @@ const CLAIMS: [&[&str]; 15] = [
 
 /// A piece on a board of which one side is bounded.
 const BOARD: &str = "(a, b in 0..3) -> (a - 1, b) if a > 0; (a, b - 1) if b > 0";
+
+/// Empty cells with what is at both ends, of which a move leaves two: `AtCoder` `arc151_c`.
+const ENDS: &str = "(n, t in 0..3) -> (i, 1) & (n-1-i, 1) for i in 0..n-1 if t = 0; \
+    (i, 2) & (n-1-i, 1) for i in 1..n-1 if t = 1; (i, 3) & (n-1-i, 1) for i in 0..n-1 if t = 1; \
+    (i, 2) & (n-1-i, 2) for i in 1..n-2 if t = 2; (i, 3) & (n-1-i, 3) for i in 0..n-1 if t = 2; \
+    (i, 2) & (n-1-i, 3) for i in 1..n-1 if t = 3; (i, 3) & (n-1-i, 2) for i in 0..n-2 if t = 3";
 
 /// The certificate that a command writes.
 fn certificate(words: &[&str], folder: &Path) -> Json {
@@ -77,7 +88,7 @@ fn verified(certificates: &[Json], folder: &Path) -> Vec<String> {
 fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &'static str)> {
     let mut wrong = right.clone();
     let number = |json: &Json| json.as_u64().unwrap();
-    let what = match random.random_range(0..8) {
+    let what = match random.random_range(0..9) {
         0 => {
             let values = wrong["proof"]["values"].as_array_mut()?;
             let place = random.random_range(0..values.len());
@@ -114,6 +125,10 @@ fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &
         7 if right["formula"]["memories"].is_null() && right["formula"].is_object() => {
             wrong["misere"] = json!(!right["misere"].as_bool()?);
             "the other play"
+        }
+        8 if right["proof"]["theorem"] == "parts" => {
+            wrong["moves"]["large"][0][0] = json!([[], [[null, null]]]);
+            "other moves of large n"
         }
         _ => return None,
     };

@@ -52,7 +52,7 @@ fn compared<T: ToString>(function: &str, kind: &str, first: u64, values: &[T]) -
 }
 
 /// Each function of the language, and what is easily wrong in Rust.
-const FORMULAS: [&str; 62] = [
+const FORMULAS: [&str; 63] = [
     "n",
     "7",
     "n % 4",
@@ -113,6 +113,7 @@ const FORMULAS: [&str; 62] = [
     "n * 9223372036854775807 % 5",
     "if n ^ 1 < popcount(n) << 2 then 1 else 0",
     "zeckendorf(n + 1)",
+    "zeckendorf(n + 1, 3)",
     "if even(n) then n / 2 else g(n / 2)",
     "if n < 2 then 5 else g(n - n / 2) * 3 + abs(n - 9)",
 ];

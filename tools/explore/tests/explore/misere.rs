@@ -35,9 +35,15 @@ fn quotients_in_all_verbs() {
     assert!(certificate.contains("the formula is wrong at n = 2"), "{certificate}");
     let wild = stderr(&["period", "grundy", "--misere", "--seconds", "1"]);
     assert!(
-        wild.contains("no misère quotient of at most 200 elements is proved in 1 second"),
+        wild.contains("no misère quotient of at most 200 elements is found: looked at heaps 0 to "),
         "{wild}"
     );
+    // Larger ones need no more seconds.
+    let large = stderr(&["period", "0.54", "--misere"]);
+    assert!(large.ends_with(" seconds; this is no proof that there is none\n"), "{large}");
+    // The search for a quotient leaves time for who wins.
+    let chess = stdout(&["solve", "0.137", "--misere"]);
+    assert!(chess.contains("no closed form found") && !chess.contains("n <= 0"), "{chess}");
     let written = stderr(&["period", "n -> n / 2 if n > 0", "--misere"]);
     assert!(written.contains("expected a code, like `kayles`"), "{written}");
 }

@@ -25,7 +25,7 @@ pub struct Counterexample {
     pub options: Vec<Option>,
     /// Where the answer comes from.
     pub ground: Ground,
-    /// How many smaller positions there are, at all of which the formula is right.
+    /// How many smaller positions were compared, at all of which the formula is right.
     pub smaller: u64,
 }
 
@@ -40,6 +40,8 @@ pub enum Ground {
     Over,
     /// It was read.
     Read,
+    /// From a theorem; not all smaller positions were compared.
+    Theorem,
 }
 
 /// An option of a position.
@@ -82,6 +84,17 @@ impl Counterexample {
         Ok(Counterexample { position, claimed, value, options, ground, smaller })
     }
 
+    /// Of a heap of which a theorem tells.
+    pub(super) fn by_theorem(
+        heap: u64,
+        claimed: Claimed,
+        value: Value,
+        smaller: u64,
+    ) -> Counterexample {
+        let (position, options, ground) = (vec![heap], Vec::new(), Ground::Theorem);
+        Counterexample { position, claimed, value, options, ground, smaller }
+    }
+
     /// Why the rules say what they say of the position.
     #[must_use]
     pub fn reason(&self) -> String {
@@ -89,6 +102,7 @@ impl Counterexample {
         match (self.ground, self.value) {
             (Ground::Over, _) => "the game is over".to_owned(),
             (Ground::Read, _) => "it was read".to_owned(),
+            (Ground::Theorem, _) => "by the theorem on bounded Nim".to_owned(),
             (Ground::ManyMoves, _) => "it has too many moves to list".to_owned(),
             (Ground::Moves, Value::Win) => "a move ends the game and wins".to_owned(),
             (Ground::Moves, value) if self.options.is_empty() && value.next_player_wins() => {

@@ -11,8 +11,9 @@ pub use proof::Proof;
 pub use truth::Truth;
 
 use crate::error::{Error, Result};
-use crate::formula::{Form, Formula};
+use crate::formula::{Claimed, Form, Formula};
 use crate::game::{Game, Rule};
+use crate::value::Value;
 use crate::watch::Limited;
 
 /// What is checked.
@@ -90,6 +91,29 @@ impl Claim<'_> {
         {
             return laws.proof().map(Verdict::Proved);
         }
+        if let Some(example) = self.beside_theorem(right)? {
+            return Ok(Verdict::Wrong(example));
+        }
         Ok(Verdict::Seen { to: last, positions: positions as u64, gave_up: truth.gave_up() })
+    }
+
+    /// A heap of which a theorem says something else.
+    fn beside_theorem(&self, smaller: u64) -> Result<Option<Counterexample>> {
+        let Claim { game, formula, misere } = *self;
+        let Some((known, _)) = theorem::formula(game, formula.form(), misere) else {
+            return Ok(None);
+        };
+        for heap in theorem::turns(game) {
+            // A formula may have no value so far away.
+            let Ok(claimed) = formula.value(&[heap]) else { continue };
+            let value = match known.value(&[heap])? {
+                Claimed::Value(value) => Value::Number(value.unsigned_abs()),
+                Claimed::Outcome { next_player_wins } => Value::Number(next_player_wins.into()),
+            };
+            if !claimed.agrees(value) {
+                return Ok(Some(Counterexample::by_theorem(heap, claimed, value, smaller)));
+            }
+        }
+        Ok(None)
     }
 }

@@ -19,7 +19,13 @@ const THEOREMS: [Theorem; 1] = [bounded_nim];
 fn bounded_nim(game: &Game, form: Form, misere: bool) -> Option<(Vec<String>, Proof)> {
     let Rule::Heap(code) = &game.rule else { return None };
     let (period, saltus) = code.nim_law()?;
-    let value = if saltus > 0 { "n".to_owned() } else { format!("n % {period}") };
+    // Numbers in formulas end at 2^63 - 1.
+    let modulus = match i64::try_from(period) {
+        Ok(period) => period.to_string(),
+        Err(_) if period == 1 << 64 => "2 ** 64".to_owned(),
+        Err(_) => format!("(2 ** 63 + {})", period - (1 << 63)),
+    };
+    let value = if saltus > 0 { "n".to_owned() } else { format!("n % {modulus}") };
     let (formulas, gives) = match (form, misere) {
         (Form::Value, true) => return None,
         (Form::Value, false) => (vec![value], "G(n) = n mod (k + 1), and n in Nim"),
@@ -45,6 +51,16 @@ pub fn proof(game: &Game, formula: &Formula, misere: bool) -> Option<Proof> {
         let (texts, proof) = theorem(game, formula.form(), misere)?;
         texts.iter().any(|text| plain(text) == wanted).then_some(proof)
     })
+}
+
+/// Heaps around multiples of the period, and the largest one: there other formulas differ, if small heaps show nothing.
+pub fn turns(game: &Game) -> impl Iterator<Item = u64> {
+    let law = if let Rule::Heap(code) = &game.rule { code.nim_law() } else { None };
+    let period = law.and_then(|(period, _)| u64::try_from(period).ok()).unwrap_or(0);
+    let multiples = (1..4).filter_map(move |times| period.checked_mul(times)?.checked_sub(2));
+    multiples
+        .flat_map(|least| (0..4).filter_map(move |more| least.checked_add(more)))
+        .chain([u64::MAX])
 }
 
 /// The formula that a theorem gives, with its proof.

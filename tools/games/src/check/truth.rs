@@ -18,7 +18,8 @@ use std::time::Duration;
 /// Up to which number a law of a rule is looked for, and the most positions of a rule without one.
 const LOOK: u64 = 1 << 20;
 const MOST: u128 = 1 << 30;
-const LOOK_FOR_QUOTIENT: Duration = Duration::from_secs(3);
+/// Less than the time in which forms are fitted to what a search finds.
+const LOOK_FOR_QUOTIENT: Duration = Duration::from_secs(1);
 
 /// The values of the positions of a game, as far as they are known; where only who wins is, 1 if the next player does,
 /// and 0 if not.
@@ -249,7 +250,7 @@ impl Known<'_> {
 fn quotient(game: &Game, watch: &Limited) -> Option<Box<Heaps>> {
     let Rule::Heap(code) = &game.rule else { return None };
     let splits = code.most_parts() > 1;
-    splits.then(|| Heaps::of(code, &Limited::new(watch, LOOK_FOR_QUOTIENT)).map(Box::new))?
+    splits.then(|| Heaps::of(code, &Limited::new(watch, LOOK_FOR_QUOTIENT)).ok().map(Box::new))?
 }
 
 fn outcome(next_player_wins: bool) -> Value {

@@ -173,6 +173,7 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
         | Function::Lowbit
         | Function::Highbit
         | Function::Zeckendorf
+        | Function::Takeaway
         | Function::Totient
         | Function::Spf
         | Function::Primepi

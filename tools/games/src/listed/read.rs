@@ -124,7 +124,8 @@ fn lines(input: impl BufRead) -> Result<Vec<Line>> {
             text.split(|c: char| BETWEEN.contains(c) || c.is_whitespace())
                 .filter(|word| !word.is_empty())
         };
-        let is_name = |word: &str| word.starts_with(char::is_alphabetic) && outcome(word).is_none();
+        let is_name =
+            |word: &str| word.starts_with(char::is_alphabetic) && outcomes(word).is_none();
         if lines.is_empty()
             && names().next().is_some()
             && names().all(|word| word.starts_with(char::is_alphabetic))
@@ -132,10 +133,12 @@ fn lines(input: impl BufRead) -> Result<Vec<Line>> {
         {
             continue;
         }
-        let mut line = Line { number, text: text.to_owned(), words: Vec::new() };
-        line.read()?;
-        if !line.words.is_empty() {
-            lines.push(line);
+        for text in rows(&text.replace("->", " ").replace("=>", " ")) {
+            let mut line = Line { number, text: text.to_owned(), words: Vec::new() };
+            line.read()?;
+            if !line.words.is_empty() {
+                lines.push(line);
+            }
         }
     }
     if lines.is_empty() {
@@ -144,10 +147,38 @@ fn lines(input: impl BufRead) -> Result<Vec<Line>> {
     Ok(lines)
 }
 
-/// What a word says of who wins.
-fn outcome(word: &str) -> Option<Value> {
-    let word = word.to_ascii_lowercase();
-    WORDS.iter().find(|(words, _)| words.contains(&&*word)).map(|(_, value)| *value)
+/// The rows of a line: what a list has within it, or `3: 1` of a table with keys, as Python prints them.
+fn rows(text: &str) -> Vec<&str> {
+    let is_open = |c: char| "[({".contains(c);
+    let start = text.trim_start();
+    let mut first = start.chars();
+    let is_list = first.next().is_some_and(is_open) && first.next().is_some_and(is_open);
+    if !is_list && !(start.starts_with('{') && start.contains(':')) {
+        return vec![text];
+    }
+    let mut depth = 0_usize;
+    text.split(|c: char| {
+        if is_open(c) {
+            depth += 1;
+        } else if "])}".contains(c) {
+            depth = depth.saturating_sub(1);
+        }
+        c == ',' && depth == 1
+    })
+    .collect()
+}
+
+/// What a word says of who wins; several times, if it has letters as `WLLW`.
+fn outcomes(word: &str) -> Option<Vec<Value>> {
+    let of = |word: &str| {
+        let word = word.to_ascii_lowercase();
+        WORDS.iter().find(|(words, _)| words.contains(&&*word)).map(|(_, value)| *value)
+    };
+    let is_joined = ["WLD", "NPD"].iter().any(|all| word.chars().all(|c| all.contains(c)));
+    match of(word) {
+        None if is_joined => word.chars().map(|c| of(&c.to_string())).collect(),
+        value => value.map(|value| vec![value]),
+    }
 }
 
 /// Which positions the values have, by the lengths of the lines and by what is in them.
@@ -220,10 +251,11 @@ impl Line {
             if start.is_alphabetic() {
                 let word = cursor.take_while(char::is_alphanumeric);
                 cursor.back_to(at);
-                let value = outcome(&word).ok_or_else(|| in_line(cursor.expected(VALUE)))?;
+                let values = outcomes(&word).ok_or_else(|| in_line(cursor.expected(VALUE)))?;
                 cursor.take_while(char::is_alphanumeric);
                 let is_own = matches!(&*word, "win" | "loss");
-                self.words.push(Word { at, number: 0, value, is_outcome: true, is_own });
+                let word = |value| Word { at, number: 0, value, is_outcome: true, is_own };
+                self.words.extend(values.into_iter().map(word));
                 continue;
             }
             let number = cursor.number(VALUE).map_err(in_line)?;

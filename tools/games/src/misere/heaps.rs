@@ -41,20 +41,22 @@ pub struct Heaps {
 
 impl Heaps {
     /// The quotient of a code, if it is found within limits and `watch` says to go on.
-    #[must_use]
-    pub fn of(code: &Code, watch: &dyn Watch) -> Option<Heaps> {
-        let mut search = Search::new(code, watch)?;
+    ///
+    /// # Errors
+    /// The heap with which it was not found, or that was not looked at any more.
+    pub fn of(code: &Code, watch: &dyn Watch) -> Result<Heaps, u64> {
+        let mut search = Search::new(code, watch).ok_or(0_u64)?;
         let theorem = Theorem::of(code, None);
         for heap in 1..=MOST_HEAPS {
-            watch.go_on(index(heap)).then_some(())?;
-            search.take(heap)?;
+            let taken = if watch.go_on(index(heap)) { search.take(heap) } else { None };
+            taken.ok_or(heap)?;
             if let Some(law) = search.law(theorem) {
                 let Search { quotient, generators, mut elements, .. } = search;
                 elements.truncate(index(law.preperiod + law.period));
-                return Some(Heaps { generators, quotient, elements, law });
+                return Ok(Heaps { generators, quotient, elements, law });
             }
         }
-        None
+        Err(MOST_HEAPS + 1)
     }
 
     /// The element of a heap.

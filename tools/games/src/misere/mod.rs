@@ -4,7 +4,7 @@ mod heaps;
 mod quotient;
 
 pub use heaps::{Heaps, Law};
-pub use quotient::Quotient;
+pub use quotient::{MOST_ELEMENTS, Quotient};
 
 use crate::error::Result;
 use crate::game::{Rule, State};
@@ -79,7 +79,7 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
     let found = search.next_player_wins(&position.components, &short);
     if found.is_err()
         && let Some((code, heaps)) = heaps_of_one(position)
-        && let Some(known) = Heaps::of(code, &Limited::new(watch, LOOK))
+        && let Ok(known) = Heaps::of(code, &Limited::new(watch, LOOK))
     {
         return by_quotient(position, &known, &heaps);
     }

@@ -8,9 +8,10 @@ pub type Word = Vec<u8>;
 /// Words in which a generator is taken more often are as those with two less: what follows from that is checked.
 const CAP: u8 = 4;
 const BASE: usize = CAP as usize + 1;
-/// The most words, and the most elements.
+/// The most words.
 const MOST_WORDS: usize = 400_000;
-const MOST_ELEMENTS: usize = 200;
+/// The most elements.
+pub const MOST_ELEMENTS: usize = 200;
 /// The most steps of one check.
 const MOST_STEPS: usize = 300_000;
 

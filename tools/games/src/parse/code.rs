@@ -82,7 +82,7 @@ fn digit(cursor: &mut Cursor) -> Result<Digit> {
 pub fn bounded(cursor: &mut Cursor) -> Result<Code> {
     cursor.skip_blanks();
     if !cursor.eat("(") {
-        return Err(cursor.expected("`(` and the largest take"));
+        return Err(cursor.expected("`(` and the largest take, as in `bash(3)`"));
     }
     cursor.skip_blanks();
     let bound = cursor.number("the largest take")?;
@@ -190,9 +190,10 @@ fn take_range(cursor: &mut Cursor) -> Result<(u64, u64)> {
 pub fn range(cursor: &mut Cursor, what: &str) -> Result<(u64, u64)> {
     cursor.skip_blanks();
     let first = cursor.number(what)?;
-    if !cursor.eat("..") {
+    if !cursor.eat("..") && !also(cursor, "to") {
         return Ok((first, first));
     }
+    cursor.skip_blanks();
     let start = cursor.at();
     let last = cursor.number("the end of the range")?;
     if last < first {

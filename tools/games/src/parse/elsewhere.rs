@@ -1,7 +1,7 @@
 //! Names of games: their spellings; and of those that are no rules here what to do instead, or why not.
 
 /// Games that statements name, and how to ask for them.
-const GAMES: [(&[&str], &str); 9] = [
+const GAMES: [(&[&str], &str); 11] = [
     (
         &["range", "for", "if"],
         "a rule by its moves has a position and an arrow first, as in `n -> n - d for d in 1..4 if d <= n`",
@@ -28,6 +28,11 @@ const GAMES: [(&[&str], &str); 9] = [
         &["moore"],
         "Moore's Nim has its heaps as the numbers of a position, as in \
          `(a, b, c) -> (a - x, b - y, c) for x in 0..a, y in 0..b if x + y > 0; ...` for moves in two of three",
+    ),
+    (&["treblecross"], "Treblecross on n squares has the value of `0.007` at n + 2"),
+    (
+        &["nimble"],
+        "Nimble has the value of `nim` on heaps as large as the numbers of the coins' squares, from 0 on",
     ),
     (
         &["staircase"],
@@ -75,6 +80,9 @@ fn of(table: &[(&[&str], &'static str)], is: impl Fn(&str) -> bool) -> Option<&'
 
 /// A name without the `'s` of its inventor, where that is one of games here.
 pub fn plain(name: &str) -> String {
+    if name == "turning" {
+        return "turning-corners".to_owned();
+    }
     let bare = name.replace(['\'', '’'], "");
     let stem = bare.strip_suffix('s').unwrap_or(&bare);
     let is_known = ["dawson", "grundy", "lasker", "wythoff", "euclid"].contains(&stem);

@@ -11,7 +11,7 @@
 //!          | ( "bash" | "bounded" ) "(" number ")" | [ "octal" | "hex" | "code" ] code
 //!          | [ "take" | "subtract" | "S" ] takes    takes may stand in brackets, and must without a word
 //! takes    = ( "any" | [ "not" ] range { "," range } ) [ "," "split" ]
-//! range    = number [ ".." number ]
+//! range    = number [ ( ".." | "to" ) number ]
 //! code     = [ digit ] "." { digit } [ "[" digit { digit } "]" ]    a digit after the point at least
 //! digit    = ( 0-9 | a-f | A-F ) [ "!" ]
 //! number   = digits, "_" between them | number "^" number
@@ -99,7 +99,7 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
     };
-    let _ = ["game", "nim", "chess"].iter().any(|word| code::also(cursor, word));
+    let _ = ["game", "nim", "chess", "corners"].iter().any(|word| code::also(cursor, word));
     let name = cursor.since(start);
     cursor.skip_blanks();
     // The name of a file may have capitals.
@@ -152,6 +152,10 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             // A shell takes `> n` of `n -> n - 1` for itself.
             let quotes = if cursor.eat("-") { " (which wants quotes in a shell)" } else { "" };
             let text: String = cursor.text().iter().collect();
+            if name.starts_with(char::is_numeric) && !text.contains('>') {
+                let message = format!("takes have a word before them: `take {}`", text.trim());
+                return Err(cursor.error_at(start, &message));
+            }
             if text.contains("->") || text.contains("=>") {
                 let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
                 return Err(cursor.error_at(start, message));

@@ -40,9 +40,10 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     }
     if samples.width() == 2 {
         let slopes = SLOPES.map(|r| beatty(r).negated());
-        search.tried += slopes.len() as u64;
+        let published: Vec<Term> = slopes.into_iter().chain(takeaways()).collect();
+        search.tried += published.len() as u64;
         let right: Vec<Term> =
-            slopes.into_iter().filter_map(|form| with_edges(form, samples)).collect();
+            published.into_iter().filter_map(|form| with_edges(form, samples)).collect();
         if !right.is_empty() {
             return right;
         }
@@ -74,7 +75,22 @@ fn beatty(r: i64) -> Term {
     Term::two(Both, is_multiple, Term::two(Equal, smaller, top / (2 * r)))
 }
 
-/// Whether a form is one of these, in which no number is fitted but the slope.
+/// The wins of take-away games, in which a player takes at most c times what was taken before, by Schwenk: where the most
+/// that may be taken is at least the smallest part of what is left. The most is one of the two numbers, or c times it.
+fn takeaways() -> impl Iterator<Item = Term> {
+    FACTORS.into_iter().flat_map(|c| {
+        let part = move |n| Term::two(Of(Function::Takeaway), Term::Name(n), Term::Number(c));
+        [(0, 1), (1, 0)].into_iter().flat_map(move |(n, k)| {
+            let most = [Term::Name(k), Term::Number(c) * Term::Name(k)];
+            most.map(|most| Term::two(LessOrEqual, part(n), most))
+        })
+    })
+}
+
+/// The factors that are tried: of 1 and 2 other functions tell the part.
+const FACTORS: [i64; 8] = [3, 4, 5, 6, 7, 8, 9, 10];
+
+/// Whether a form is of such pairs, in which no number is fitted but the slope.
 pub fn is_beatty(form: &Term) -> bool {
     SLOPES.into_iter().any(|r| *form == beatty(r).negated())
 }

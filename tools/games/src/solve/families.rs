@@ -20,7 +20,7 @@ const OF_ONE: [&[Family]; 5] = [
 
 /// Those of two numbers.
 const OF_TWO: [&[Family]; 5] = [
-    &[products::forms],
+    &[products::forms, residues::sums],
     &[conditions::forms],
     &[residues::forms, small],
     &[keys::forms],

@@ -2,12 +2,14 @@
 //! one of `v(n) = n + t`, `v(n) = sk + t`, and `v(n) = t + v(x)` or `v(n) = t - v(x)`, where x is `k`, `k + 1`, or
 //! `n - bk - e` with `b < m`.
 //!
-//! Taking at most a third of a heap is such a game: `v(3k) = k`, otherwise `v(n) = v(n - k - 1)`.
+//! Taking at most a third of a heap is such a game: `v(3k) = k`, otherwise `v(n) = v(n - k - 1)`. So is taking at most the
+//! root or the logarithm of a heap: where that grows, it is the value.
 
-use super::operation::Operation::Equal;
+use super::operation::Operation::{Equal, Of};
 use super::samples::Samples;
 use super::search::Search;
 use super::term::Term;
+use crate::written::function::Function;
 
 /// The largest m.
 const LARGEST: i64 = 10;
@@ -43,14 +45,42 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     let Some(values) = samples.sequence().filter(|_| are_small && !search.of_outcome) else {
         return Vec::new();
     };
+    let cases = |m| Cases { first: samples.least[0], values, m };
+    search.tried += GROWING.len() as u64;
+    let growing = GROWING.into_iter().find_map(|(is, of)| cases(0).growing(is, of));
     let mut forms = (2..=LARGEST).filter_map(|m| {
         search.tried += 1;
-        Cases { first: samples.least[0], values, m }.form()
+        cases(m).form()
     });
-    forms.next().into_iter().collect()
+    growing.or_else(|| forms.next()).into_iter().collect()
 }
 
+/// Functions that grow by 1 where a condition holds, and nowhere else.
+const GROWING: [(Function, Function); 2] =
+    [(Function::Square, Function::Sqrt), (Function::Pow2, Function::Log2)];
+/// How many first values may be others.
+const FIRST: i64 = 2;
+
 impl Cases<'_> {
+    /// The function where the condition holds, and `v(n - f(n) - 1)` elsewhere.
+    fn growing(&self, is: Function, of: Function) -> Option<Term> {
+        let (is, of) = (Of(is), Of(of));
+        let mut exceptions = Vec::new();
+        for (n, value) in (self.first..).zip(self.values) {
+            let most = of.apply(n, 0);
+            let claimed = match is.apply(n, 0) {
+                Some(1) => most,
+                _ => most.and_then(|most| self.at(n - most - 1)),
+            };
+            if claimed != Some(*value) {
+                (n < self.first + FIRST).then(|| exceptions.push((n, *value)))?;
+            }
+        }
+        let (n, most) = (Term::Name(0), Term::one(of, Term::Name(0)));
+        let smaller = Term::Again(Box::new(n.clone() - most.clone() - Term::Number(1)));
+        Some(Term::choose(Term::one(is, n), most, smaller).but(exceptions))
+    }
+
     fn at(&self, n: i64) -> Option<i64> {
         self.values.get(usize::try_from(n - self.first).ok()?).copied()
     }

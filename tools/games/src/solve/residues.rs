@@ -1,5 +1,5 @@
-//! Pairs whose values depend on the residues of both numbers, or on these and on the nim-sum of the quotients, as those of
-//! cyclic Nimhoff.
+//! Pairs whose values depend on the residues of both numbers, or on that of their sum, or on these and on the nim-sum of the
+//! quotients, as those of cyclic Nimhoff.
 
 use super::edges::{is_inside, with_edges};
 use super::operation::Operation;
@@ -26,6 +26,27 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     let mut cyclic =
         (2..=LARGEST).filter(|_| !is_of_outcome).filter_map(|m| of_quotients(samples, m));
     form.or_else(|| cyclic.next()).into_iter().collect()
+}
+
+/// The form of the sum modulo the least number.
+pub fn sums(samples: &Samples, search: &mut Search) -> Vec<Term> {
+    search.tried += 1;
+    (2..=MOST).find_map(|m| of_sum(samples, m)).into_iter().collect()
+}
+
+/// The value by the sum modulo m.
+fn of_sum(samples: &Samples, m: i64) -> Option<Term> {
+    let mut table = vec![None; usize::try_from(m).ok()?];
+    for (at, wanted) in samples.iter().filter(|(at, _)| is_inside(samples, at)) {
+        let place = usize::try_from((at[0] + at[1]) % m).ok()?;
+        if *table[place].get_or_insert(wanted) != wanted {
+            return None;
+        }
+    }
+    let table: Vec<i64> = table.into_iter().collect::<Option<_>>()?;
+    let sum = (Term::Name(0) + Term::Name(1)) % m;
+    let is_sum = table.iter().copied().eq(0..m);
+    with_edges(if is_sum { sum } else { Term::Table(table, Box::new(sum)) }, samples)
 }
 
 /// The form `m * (a / m ^ b / m)` and what is left, of the residues modulo m: their sum modulo m, or else a table.

@@ -105,7 +105,12 @@ impl Term {
 
     /// The number that is 1 where a condition holds, and 0 elsewhere; a number itself.
     pub fn as_number(&self) -> Term {
-        if self.is_condition() {
+        if let Term::Of(Operation::Equal, both) = self
+            && let [Term::Of(Operation::Remainder, of), Term::Number(1)] = &both[..]
+            && of[1] == Term::Number(2)
+        {
+            both[0].clone()
+        } else if self.is_condition() {
             Term::choose(self.clone(), Term::Number(1), Term::Number(0))
         } else {
             self.clone()

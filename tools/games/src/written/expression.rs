@@ -47,7 +47,11 @@ pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
         }
         let node = match infix {
             Infix::Compare => comparisons(tokens, left, depth)?,
-            Infix::Among => forms::among(tokens, left, depth)?,
+            Infix::Among => {
+                let is_not = tokens.eat("not")?;
+                let among = forms::among(tokens, left, depth)?;
+                if is_not { Node::Not(Box::new(build(tokens, among, at)?)) } else { among }
+            }
             _ => {
                 if binds != JUXTAPOSE {
                     tokens.take()?;
@@ -63,7 +67,7 @@ pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
 enum Infix {
     Number(Operator),
     Compare,
-    /// `x in [a, b]`
+    /// `x in [a, b]`, `x not in [a, b]`
     Among,
     /// Such as `d | n`.
     Call(Function),
@@ -113,7 +117,7 @@ fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
             "mod" => number(Operator::Remainder, MULTIPLY),
             "and" => Some((Infix::And, AND)),
             "or" => Some((Infix::Or, OR)),
-            "in" => Some((Infix::Among, COMPARE)),
+            "in" | "not" => Some((Infix::Among, COMPARE)),
             name if touches && !KEYWORDS.contains(&name) => number(Operator::Multiply, JUXTAPOSE),
             _ => None,
         },
@@ -195,9 +199,11 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
         {
             return build(tokens, node, at);
         }
-        if known == Some(Function::Digitsum) && arguments.len() == 2 {
-            known = Some(Function::DigitsumBase);
-        }
+        known = match (known, arguments.len()) {
+            (Some(Function::Digitsum), 2) => Some(Function::DigitsumBase),
+            (Some(Function::Zeckendorf), 2) => Some(Function::Takeaway),
+            _ => known,
+        };
     }
     // Division rounds down: only quotients can be rounded.
     if matches!(name, "floor" | "ceil") {
@@ -249,5 +255,8 @@ fn unknown(name: &str, in_formula: bool) -> String {
         return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
     }
     let sets = SETS.map(|(name, _)| name).join(", ");
-    format!("there is no function `{name}`; expected floor, {all}, or in `for d in` a set: {sets}")
+    let phi = if name == "phi" { ", Euler's phi is totient(n)" } else { "" };
+    format!(
+        "there is no function `{name}`{phi}; expected floor, {all}, or in `for d in` a set: {sets}"
+    )
 }

@@ -47,6 +47,8 @@ pub enum Function {
     Primepi,
     /// The smallest part of a sum of different Fibonacci numbers, no two of them neighbours.
     Zeckendorf,
+    /// The same of the numbers of take-away games.
+    Takeaway,
     ShiftLeft,
     ShiftRight,
 }
@@ -54,7 +56,7 @@ pub enum Function {
 use Function::{
     Abs, Bigomega, Bitand, Bitor, Bits, Ceil, Coprime, Ctz, Digitsum, DigitsumBase, Divides, Even,
     Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, Primepi, ShiftLeft,
-    ShiftRight, Spf, Sqrt, Square, Totient, Valuation, Xor, Zeckendorf,
+    ShiftRight, Spf, Sqrt, Square, Takeaway, Totient, Valuation, Xor, Zeckendorf,
 };
 
 /// The functions: the name, how many numbers it takes (`min` and `max` take two or more), and the function of `printed` that
@@ -94,8 +96,9 @@ pub const FUNCTIONS: [(&str, Function, usize, &str); 31] = [
 ];
 
 /// What formulas have besides, a function of two numbers; and what is an operator.
-pub const FORMULA_FUNCTIONS: [(&str, Function, usize, &str); 3] = [
+pub const FORMULA_FUNCTIONS: [(&str, Function, usize, &str); 4] = [
     ("digitsum", DigitsumBase, 2, "digit_sum"),
+    ("zeckendorf", Takeaway, 2, "takeaway_part"),
     ("<<", ShiftLeft, 2, "shift_left"),
     (">>", ShiftRight, 2, "shift_right"),
 ];

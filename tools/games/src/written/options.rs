@@ -15,6 +15,7 @@ use std::ops::ControlFlow::{Break, Continue};
 const MOST_PARTS: i64 = 100_000;
 /// The most moves that are counted.
 const MOST_COUNTED: u128 = 300_000_000;
+const BITS: &str = ", or is `bitand(a, b)` meant";
 
 impl Written {
     /// Whether the game is over at a position, and then whether the player who has made it has won.
@@ -152,8 +153,9 @@ impl Written {
             None => format!("{name} >= {least}"),
         };
         let all = join(position, ",");
+        let bits = if self.rule.moves.iter().any(|one| one.parts.len() > 1) { BITS } else { "" };
         let why = format!(
-            "the move to {all} leaves the range of the rule, {range}: is a condition missing?"
+            "the move to {all} leaves the range of the rule, {range}: is a condition missing{bits}?"
         );
         Fault::new(part.coordinates[place].at, why)
     }

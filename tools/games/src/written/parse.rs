@@ -95,7 +95,11 @@ fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
 fn end(tokens: &Tokens) -> Result<()> {
     match tokens.peek().kind {
         Kind::End | Kind::Number(_) | Kind::Symbol("(" | ")") => Ok(()),
-        _ => Err(tokens.expected("`for`, `if`, `&`, `;` before another move, or a position")),
+        _ => {
+            let bits = if tokens.is("|") { "; of bits, `|` is `bitor(a, b)`" } else { "" };
+            let what = "`for`, `if`, `&`, `;` before another move, or a position";
+            Err(tokens.expected(&format!("{what}{bits}")))
+        }
     }
 }
 

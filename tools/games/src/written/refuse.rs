@@ -23,7 +23,7 @@ impl Solver {
         if path.len() == 2 {
             message.push_str(
                 "\n  this move changes nothing: is a condition missing, or `&` between what it leaves? \
-                 Of bits, `&` is `bitand(a, b)`",
+                 Of bits, `&` is `bitand(a, b)`, and `^` is `xor(a, b)`",
             );
         }
         self.rule.error_at(at, &message).of_endless()

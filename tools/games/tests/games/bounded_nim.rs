@@ -63,6 +63,33 @@ fn formulas_of_large_bounds() {
         }
     }
     assert!(matches!(check("bash(2000)", "n % 2000", false), Verdict::Wrong(_)));
+    // So far away that no play comes there: what the theorem says is known nevertheless.
+    for (rule, text, misere, at) in [
+        ("bash(1000000007)", "n % 1000000007", false, 1_000_000_007),
+        ("bash(1000000007)", "loses if n = 0", false, 1_000_000_008),
+        ("bash(1000000007)", "loses if n = 1", true, 1_000_000_009),
+        ("bash(1000000007)", "n % 1000000008 + n / (3 * 10 ** 9)", false, 3_000_000_022),
+        ("bash(18446744073709551614)", "n", false, u64::MAX),
+        ("nim", "n % 10 ** 12", false, u64::MAX),
+    ] {
+        let Verdict::Wrong(example) = check(rule, text, misere) else { panic!("{rule}: {text}") };
+        assert_eq!(example.position, [at], "{rule}: {text}");
+    }
+    for (bound, modulus) in [
+        (u64::MAX, "2 ** 64"),
+        (u64::MAX - 1, "(2 ** 63 + 9223372036854775807)"),
+        ((1 << 63) - 1, "(2 ** 63 + 0)"),
+        ((1 << 63) - 2, "9223372036854775807"),
+    ] {
+        for (text, misere) in [("n % M", false), ("loses if n % M = 1", true)] {
+            let found = check(&format!("bash({bound})"), &text.replace('M', modulus), misere);
+            assert!(matches!(found, Verdict::Proved(Proof::Theorem { .. })), "{bound}: {text}");
+        }
+    }
+    assert!(matches!(
+        check("bash(1000000007)", "bigomega(n + 1) * 0 + n % 1000000008", false),
+        Verdict::Seen { .. }
+    ));
     assert!(matches!(check("bash(5)", "loses if n % 6 = 0", true), Verdict::Wrong(_)));
     assert!(matches!(
         check("take 1..5, 7", "n % 6", false),

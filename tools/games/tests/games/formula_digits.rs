@@ -26,6 +26,29 @@ fn smallest_fibonacci_part() {
     assert!(of_n("zeckendorf(n)", 0).unwrap_err().contains("zeckendorf of a number below 1"));
 }
 
+/// Who wins where at most c times as many may be taken as before, by the moves: a heap is won from the smallest part on.
+#[test]
+fn parts_of_take_away_games() {
+    for c in 1..=6_usize {
+        // Of each heap, the least number of which one that may be taken wins.
+        let mut least = vec![usize::MAX];
+        for n in 1..300 {
+            let wins = |d: &usize| least[n - d] > c * d;
+            least.push((1..=n).find(wins).expect("all may be taken"));
+            let part = of_n(&format!("zeckendorf(n, {c})"), n as u64);
+            assert_eq!(part, Ok(Claimed::Value(i128::try_from(least[n]).unwrap())), "{c}: {n}");
+        }
+    }
+    let fibonacci = "zeckendorf(n, 2) - zeckendorf(n)";
+    for n in [u64::MAX, u64::MAX - 1, 12_200_160_415_121_876_738] {
+        assert_eq!(of_n(fibonacci, n), Ok(Claimed::Value(0)));
+        assert_eq!(of_n("zeckendorf(n, 1) - lowbit(n)", n), Ok(Claimed::Value(0)));
+    }
+    for text in ["zeckendorf(n, 3)", "zeckendorf(n + 1, n)"] {
+        assert!(of_n(text, 0).unwrap_err().contains("of numbers of at least 1"), "{text}");
+    }
+}
+
 #[test]
 fn values_at_smaller_numbers() {
     // The parity of binary ones, and the value of a heap of which at most half is taken.

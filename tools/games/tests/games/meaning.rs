@@ -217,3 +217,31 @@ fn many_random_rules() {
     println!("{known} are codes");
     assert!(known > 15);
 }
+
+/// What is not a rule here, and what to type for it.
+#[test]
+fn what_to_type_instead() {
+    for (text, instead) in [
+        ("1,3,4", "`take 1,3,4`"),
+        ("bash 3", "as in `bash(3)`"),
+        ("treblecross", "`0.007` at n + 2"),
+        ("n -> n | 1", "`bitor(a, b)`"),
+        ("n -> phi(n)", "Euler's phi is totient(n)"),
+    ] {
+        let error = parse::rule(text).unwrap_err().to_string();
+        assert!(error.contains(instead), "{text}: {error}");
+    }
+    assert!(parse::position("turning corners 1,2").is_ok());
+    let of_bits = |text: &str, to: u64| {
+        let Rule::Written(rule) = parse::rule(text).unwrap().rule else { panic!("{text}") };
+        let mut values = games::written::Solver::new(&rule, games::written::Goal::Grundy);
+        values.value(&[to], &games::watch::Interruptible).unwrap_err().to_string()
+    };
+    for (text, instead) in [
+        ("n -> n - 3 & n - 1", "is a condition missing, or is `bitand(a, b)` meant?"),
+        ("n -> n - 1", "is a condition missing?"),
+        ("n -> n ^ 1", "`^` is `xor(a, b)`"),
+    ] {
+        assert!(of_bits(text, 0).contains(instead), "{text}: {}", of_bits(text, 0));
+    }
+}

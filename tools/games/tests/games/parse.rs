@@ -75,6 +75,7 @@ fn the_same_rule_in_many_spellings() {
         ["Dawson's Chess", "0.137"],
         ["lasker's nim", "lasker"],
         ["Grundy's game", "grundy"],
+        ["take 1 to 3, 7", "take 1..3,7"],
     ] {
         assert_same(a, b);
     }
@@ -99,6 +100,7 @@ fn codes_as_moves() {
         ["n -> a & b for a in 1..n for b in 1..n if n - b = a", "4.0"],
         ["n -> n - d for d in 1..n if d in (1, 3, 4)", "take 1,3,4"],
         ["n -> n - d for d in {1, 3, 4} if d <= n", "take 1,3,4"],
+        ["n -> n - d for d in 1..5 if d <= n and d not in [2, 5]", "take 1,3,4"],
         ["n -> n - d for d in range(1, 4) if d <= n", "take 1..3"],
         ["n -> n - d - 1 for d in range(3) if d < n", "take 1..3"],
     ] {
@@ -202,7 +204,7 @@ fn errors_point_at_the_column() {
         ("take 5..2 1", 9, "the range ends before it begins: expected at least 5"),
         ("take any, 3 4", 11, "expected `split`, found `3`"),
         ("take 1,3,split 4 y", 18, "expected a heap, found `y`"),
-        ("bash 3", 6, "expected `(` and the largest take, found `3`"),
+        ("bash 3", 6, "expected `(` and the largest take, as in `bash(3)`, found `3`"),
         ("bounded(3 7", 11, "expected `)`, found `7`"),
         ("bounded() 7", 9, "expected the largest take, found `)`"),
         ("wythoff 3", 10, "expected another number of the position, found the end"),

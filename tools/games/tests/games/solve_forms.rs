@@ -113,6 +113,59 @@ fn cases_of_parity() {
     }
 }
 
+/// Values by the sum of two numbers, and parities, as one writes them; by the sum of residues alone where it is that.
+#[test]
+fn sums_of_pairs() {
+    let takes =
+        |which: &str| format!("(a, b) -> (a - x, b - y) for x in 0..a, y in 0..b if {which}");
+    for (rule, form) in [
+        (takes("0 < x + y < 5"), "(a + b) % 5"),
+        (takes("0 < x + y < 9"), "(a + b) % 9"),
+        (takes("x + y in [1, 3, 4]"), "[0, 1, 0, 1, 2, 3, 2][(a + b) % 7]"),
+        ("(a, b) -> (a - 1, b) if a > 0; (a, b - 1) if b > 0".to_owned(), "(a + b) % 2"),
+        ("(a, b) -> (a - 1, b - 1) if a > 0 and b > 0".to_owned(), "min(a, b) % 2"),
+        (
+            "(a, b) -> (a - x, b) for x in 1..min(a, 4); (a, b - 1) if b > 0".to_owned(),
+            "(a % 5) ^ (b % 2)",
+        ),
+    ] {
+        assert_eq!(formula(&parse::rule(&rule).unwrap(), Some(150), MORE).unwrap(), form, "{rule}");
+    }
+}
+
+/// Take-away games, in which at most c times as many may be taken as before, and takes up to a root or a logarithm; a rule
+/// beside them has no such form.
+#[test]
+fn take_away_and_growing_takes() {
+    let outcome = |rule: &str| {
+        let wanted = Wanted { to: Some(200), effort: FEW, outcome_only: true, ..Wanted::default() };
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
+        solved.formula.map(|formula| formula.to_string())
+    };
+    for c in [3, 4, 7] {
+        let rules = [
+            format!("(n, k) -> (n - d, {c}d) for d in 1..min(n, k)"),
+            format!("(n, k) -> (n - d, d) for d in 1..min(n, {c}k)"),
+            format!("(k, n) -> ({c}d, n - d) for d in 1..min(n, k)"),
+        ];
+        for (rule, most) in rules.iter().zip(["k".to_owned(), format!("{c} * k"), "k".to_owned()]) {
+            let form = format!("loses if n = 0 or {most} < zeckendorf(n, {c})");
+            assert_eq!(outcome(rule).as_deref(), Some(&*form), "{rule}");
+        }
+    }
+    let beside = outcome("(n, k) -> (n - d, 3d + n % 2) for d in 1..min(n, k)");
+    assert!(!beside.is_some_and(|form| form.contains("zeckendorf")));
+    for (rule, form) in [
+        ("n -> n - d for d in 1..sqrt(n)", "if square(n) then sqrt(n) else g(n - sqrt(n) - 1)"),
+        (
+            "n -> n - d for d in 1..log2(n) if n > 0",
+            "{0: 0} else if pow2(n) then log2(n) else g(n - log2(n) - 1)",
+        ),
+    ] {
+        assert_eq!(formula(&parse::rule(rule).unwrap(), Some(1000), FEW).unwrap(), form);
+    }
+}
+
 /// Forms that theorems of others have: cyclic Nimhoff, the least heap, Wythoff's game of other slopes, prime divisors;
 /// and of each of two values of a number.
 #[test]

@@ -4,11 +4,11 @@ use crate::json;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::join;
-use games::misere::{Heaps, Law};
+use games::misere::{Heaps, Law, MOST_ELEMENTS};
 use games::watch::{Limited, Progress, interrupted};
 use serde_json::{Value as Json, json};
 use std::io::Write;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The most heaps that are printed as sums.
 const MOST: usize = 40;
@@ -23,14 +23,15 @@ pub fn find(game: &Game, seconds: Duration) -> Result<Heaps> {
         )));
     };
     let progress = Progress::endless("heaps");
-    let found = Heaps::of(code, &Limited::new(&progress, seconds));
-    found.ok_or_else(|| {
-        let name = &game.name;
-        let why = if interrupted() { "before Ctrl-C" } else { "of at most 200 elements" };
+    let (limited, begin) = (Limited::new(&progress, seconds), Instant::now());
+    Heaps::of(code, &limited).map_err(|heap| {
+        let longer = if limited.has_stopped() && !interrupted() { "; --seconds looks longer" } else { "" };
         Error::new(format!(
-            "{name}: no misère quotient {why} is proved in {} seconds: it may be larger or infinite; \
-             --seconds looks longer",
-            seconds.as_secs_f64()
+            "{}: no misère quotient of at most {MOST_ELEMENTS} elements is found: looked at heaps 0 to {} in {:.1} \
+             seconds; this is no proof that there is none{longer}",
+            game.name,
+            heap.saturating_sub(1),
+            begin.elapsed().as_secs_f64()
         ))
     })
 }

@@ -24,6 +24,9 @@ pub struct Family {
 /// A move that leaves (n - take, t), if it says so, and another part that does not depend on n, or none.
 pub type Point = (Option<(u64, usize)>, Option<(u64, usize)>);
 
+/// A family: the take, the t of each part, the residue of the first, and the least size of each.
+pub type Between = (u64, [Option<usize>; 2], u64, [u64; 2]);
+
 /// All moves from n of one residue, with one t.
 #[derive(Default, Debug)]
 pub struct Moves {
@@ -45,11 +48,26 @@ pub struct Parted {
     /// Above all parts that do not depend on n, and at least those from which on families leave all.
     pub ends: u64,
     /// For each residue of n and each t.
-    pub moves: Vec<Vec<Moves>>,
+    pub(crate) moves: Vec<Vec<Moves>>,
 }
 
 /// Some parts with their t, in order.
 pub type Left = Vec<(u64, usize)>;
+
+impl Parted {
+    /// The moves from large n, for each residue and t.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Vec<(Vec<Between>, Vec<Point>)>> {
+        let between = |family: &Family| {
+            let states = family.states.map(|t| (t != NONE).then_some(t));
+            (family.take, states, family.residue, family.least)
+        };
+        let of = |moves: &Moves| {
+            (moves.families.iter().map(between).collect(), moves.points.iter().copied().collect())
+        };
+        self.moves.iter().map(|of_t| of_t.iter().map(of).collect()).collect()
+    }
+}
 
 impl Family {
     /// What the move leaves whose first part is a, of `rest` tokens in all.

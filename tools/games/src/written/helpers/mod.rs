@@ -176,6 +176,10 @@ macro_rules! over {
                             Function::DigitsumBase => digit_sum(natural(a)?, base(b)?),
                             Function::Zeckendorf if a < 1 => return Err("of a number below 1"),
                             Function::Zeckendorf => zeckendorf_part(a),
+                            Function::Takeaway if a < 1 || b < 1 => {
+                                return Err("zeckendorf(n, c) is of numbers of at least 1");
+                            }
+                            Function::Takeaway => takeaway_part(a, b),
                             Function::Valuation if b < 2 => {
                                 return Err("valuation(n, p) is for p of at least 2");
                             }

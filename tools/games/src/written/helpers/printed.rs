@@ -226,6 +226,33 @@ fn zeckendorf_part(n: Int) -> Int {
     }
 }
 
+/// the smallest part of n > 0 as a sum, the largest part that fits first: the parts are 1 and, after each part p, the sum of p
+/// and the first part q with c * q >= p
+fn takeaway_part(n: Int, c: Int) -> Int {
+    let one: Int = 1;
+    let (mut parts, mut first) = (vec![one], 0);
+    loop {
+        let last = parts[parts.len() - 1];
+        while parts[first] < last / c + (last % c != 0) as Int {
+            first += 1;
+        }
+        match last.checked_add(parts[first]) {
+            Some(next) if next <= n => parts.push(next),
+            _ => break,
+        }
+    }
+    let mut rest = n;
+    for &part in parts.iter().rev() {
+        if part == rest {
+            return part;
+        }
+        if part < rest {
+            rest -= part;
+        }
+    }
+    rest
+}
+
 /// floor(n * phi), phi = (1 + sqrt 5) / 2: for all n below 2^64, as 7540113804746346429 and
 /// 12200160415121876738 are Fibonacci numbers
 fn floor_phi(n: Int) -> Int {
