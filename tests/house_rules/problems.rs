@@ -130,7 +130,7 @@ fn brute_forces_are_compared() {
         let text = |file| fs::read_to_string(folder.join(file)).unwrap_or_default();
         if text("brute.rs").is_empty() {
             wrong.push(format!("{}: there is no brute.rs; see templates", folder.display()));
-        } else if !text("brute.rs").contains(".print(||") {
+        } else if !text("brute.rs").contains(".print(") {
             wrong.push(format!(
                 "{}: brute.rs must print by `input.print(|| …)`, so that it makes inputs too",
                 folder.display()

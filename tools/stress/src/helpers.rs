@@ -48,7 +48,7 @@ pub fn compile(source: &Path) -> Result<PathBuf> {
 /// The source of a problem's generator: a `gen.rs`, or a brute force that makes inputs too, as it prints by `input.print`.
 pub fn generator(place: &Place) -> Option<PathBuf> {
     let makes_inputs =
-        |brute: &PathBuf| fs::read_to_string(brute).is_ok_and(|text| text.contains(".print(||"));
+        |brute: &PathBuf| fs::read_to_string(brute).is_ok_and(|text| text.contains(".print("));
     place.find("gen.rs").or_else(|| place.find("brute.rs").filter(makes_inputs))
 }
 

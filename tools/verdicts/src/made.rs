@@ -10,12 +10,16 @@
 //! The last line stands where the answer is long, in place of `NAME.out`. What is made lies in the target folder, named by
 //! its digest, FNV-1a of 64 bits: the input as soon as a program is judged on it, the answer as soon as one has printed it.
 
+use crate::cargo::{cargo, run};
 use crate::error::{Error, Result, at};
 use crate::text::Scratch;
 use crate::tool::Tool;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 /// How an input is made.
 #[derive(Clone, Debug)]
@@ -100,7 +104,8 @@ impl Made {
             Error::from(format!("{}: `{}` {what}", self.file.display(), self.command))
         };
         let tool = Tool::find(&self.command, &[&self.package]).map_err(|error| wrong(&error))?;
-        let output = tool.command().output().map_err(|error| wrong(&error))?;
+        let mut command = self.built().unwrap_or_else(|| tool.command());
+        let output = command.output().map_err(|error| wrong(&error))?;
         if !output.status.success() {
             let errors = String::from_utf8_lossy(&output.stderr);
             return Err(wrong(&format!("failed:\n{}", errors.trim_end())));
@@ -113,6 +118,28 @@ impl Made {
             )));
         }
         self.keep(&self.input(), &output.stdout)
+    }
+
+    /// For `cargo run ... --package NAME -- WORDS`, what that starts: Cargo, which would look each time at what is built,
+    /// takes longer than most inputs. It is built once in this process, for each workspace.
+    fn built(&self) -> Option<Command> {
+        static BUILT: Mutex<BTreeMap<(String, PathBuf), Option<PathBuf>>> =
+            Mutex::new(BTreeMap::new());
+        let (flags, words) = self.command.strip_prefix("cargo run ")?.split_once(" -- ")?;
+        if !flags.contains("--package ") || words.contains(['"', '\'']) {
+            return None;
+        }
+        let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+        let program = built.entry((flags.to_owned(), self.folder.clone())).or_insert_with(|| {
+            let mut cargo = cargo();
+            cargo.arg("build").args(flags.split_whitespace()).current_dir(&self.package);
+            // Where there is not one, `cargo run` says why.
+            let programs = run(&mut cargo).programs;
+            (programs.len() == 1).then(|| programs.into_values().next()).flatten()
+        });
+        let mut command = Command::new(program.as_ref()?);
+        command.args(words.split_whitespace()).current_dir(&self.package);
+        Some(command)
     }
 
     /// Where the answer is, if a program has printed it before.

@@ -49,6 +49,32 @@ fn an_answer_is_known_by_its_digest() {
     assert!(details.contains("-    1 | 6"), "{details}");
 }
 
+/// It prints its argument, but where Cargo has started it.
+const MAKER: &str = "fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let by_cargo = std::env::var(\"CARGO_MANIFEST_DIR\").is_ok_and(|folder| folder.ends_with(\"maker\"));
+    println!(\"{}\", if by_cargo { \"Cargo\" } else { &words[0] });
+}
+";
+
+#[test]
+fn what_cargo_runs_is_started_without_it() {
+    let made =
+        format!("make: cargo run --quiet --package maker -- 3\ninput: {THREE}\nanswer: {SIX}\n");
+    let by = |source: &str| {
+        let folder = folder(&made);
+        let maker = folder.path().join("maker");
+        fs::create_dir_all(maker.join("src")).unwrap();
+        fs::write(folder.path().join("Cargo.toml"), "[workspace]\nmembers = ['maker']").unwrap();
+        fs::write(maker.join("Cargo.toml"), "[package]\nname = 'maker'\nedition = '2021'").unwrap();
+        fs::write(maker.join("src/main.rs"), source).unwrap();
+        judged(folder.path(), TWICE)
+    };
+    let wrong = by("fn main() { 1 }").map_or_else(String::from, |(_, details)| details);
+    assert!(wrong.contains("` failed:\n") && wrong.contains("error[E0308]"), "{wrong}");
+    assert_eq!(by(MAKER).unwrap(), (Verdict::Accepted, String::new()));
+}
+
 #[test]
 fn what_is_wrong_with_it_is_said() {
     let of = |made: &str| {
