@@ -15,16 +15,25 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 9] = [
+const STD: [(&str, &str); 18] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
     ("float.rs", include_str!("std/float.rs")),
+    ("hash/entry.rs", include_str!("std/hash/entry.rs")),
+    ("hash/map.rs", include_str!("std/hash/map.rs")),
+    ("hash/mod.rs", include_str!("std/hash/mod.rs")),
+    ("hash/set.rs", include_str!("std/hash/set.rs")),
+    ("hash/table.rs", include_str!("std/hash/table.rs")),
+    ("hash/traits.rs", include_str!("std/hash/traits.rs")),
     ("host.rs", include_str!("std/host.rs")),
     ("input.rs", include_str!("std/input.rs")),
     ("io.rs", include_str!("std/io.rs")),
+    ("output.rs", include_str!("std/output.rs")),
     ("print.rs", include_str!("std/print.rs")),
     ("process.rs", include_str!("std/process.rs")),
+    ("readers.rs", include_str!("std/readers.rs")),
+    ("thread.rs", include_str!("std/thread.rs")),
 ];
 
 /// What the host calls, with the parameters that a C `main` has.
@@ -130,7 +139,7 @@ impl Wasm {
     }
 
     fn compile_std(&self, folder: &Path) -> Result<()> {
-        fs::create_dir_all(folder.join("std"))?;
+        fs::create_dir_all(folder.join("std/hash"))?;
         for (name, text) in STD {
             fs::write(folder.join("std").join(name), text)?;
         }
