@@ -33,7 +33,12 @@ pub struct SingleFile {
 impl SingleFile {
     /// The binary of which `file` is the root, if a package around it has one; else the packages that are made for it, one
     /// for each edition, the newest first. They have the crates of `judge`; if the file is pasted, only what can be bundled.
-    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<SingleFile>> {
+    pub fn find(
+        file: &Path,
+        judge: Option<&str>,
+        to_c: bool,
+        is_pasted: bool,
+    ) -> Result<Vec<SingleFile>> {
         let place = || file.display().to_string();
         // A link has the files beside it, and is of the package that has what it leads to.
         let real = fs::canonicalize(file).with_context(place)?;
@@ -55,7 +60,7 @@ impl SingleFile {
         let editions = &judge.known.editions;
         // A Rust that compiles to WebAssembly may not have the newest.
         let mut others = EDITIONS;
-        others.rotate_left(usize::from(judge.known.takes_c));
+        others.rotate_left(usize::from(to_c || judge.known.takes_c));
         let others = others.into_iter().filter(|edition| !editions.contains(edition));
         let all = editions.iter().rev().copied().chain(others);
         let made = |edition| SingleFile::in_edition(&file, edition, (&dependencies, &cache));

@@ -77,11 +77,14 @@ fn main() -> ExitCode {
     }
     let refused = [
         (
-            "hash-map",
-            "main.rs:5: `std::collections::HashMap` cannot be translated to C: use `BTreeMap`, `BTreeSet` or a sorted \
-             `Vec`\nrefused/hash-map/src/main.rs:6: `std::thread` cannot be translated to C: there is one thread",
+            "mutex",
+            "main.rs:5: `std::sync::Mutex` cannot be translated to C: there is one thread: use `std::cell`, or pass the \
+             value on\nrefused/mutex/src/main.rs:6: `std::thread::yield_now` cannot be translated to C: there is one thread",
         ),
-        ("thread", "main.rs:3: `std::thread` cannot be translated to C: there is one thread"),
+        (
+            "too-large",
+            "main.rs:1: this number needs more than the 32 bits that `usize` and `isize` have in C: use `u64` or `i64`",
+        ),
         ("clock", "main.rs:3: `std::time` cannot be translated to C: there is no clock"),
         ("sine", "main.rs:6: `f64::sin` cannot be translated to C: use `sqrt`"),
         ("adaptors", "crate `proconio` reads through `std::io`, which cannot be translated to C"),
@@ -96,13 +99,15 @@ fn main() -> ExitCode {
         let test = move || refuses(&folder.join("Cargo.toml"), package, message);
         add(format!("refused::{package}"), false, Box::new(test));
     }
-    // A newer compiler takes it.
+    // A newer compiler takes both.
+    let manifest = cases.join("Cargo.toml");
     if wasm().is_ok_and(|wasm| wasm.version.starts_with("1.63.")) {
         let message =
             "does not compile `new-rust`:\nrefused/new-rust/src/main.rs:5: `let...else` st";
-        let manifest = cases.join("Cargo.toml");
         let test = move || refuses(&manifest, "new-rust", message);
         add("refused::new-rust".to_owned(), false, Box::new(test));
+    } else {
+        add("case::newest".to_owned(), false, Box::new(move || same(&manifest, "newest", 0)));
     }
     // What std is made of differs between compilers.
     let mut versions = BTreeSet::new();

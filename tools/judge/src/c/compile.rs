@@ -15,25 +15,37 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 9] = [
+const STD: [(&str, &str); 18] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
     ("float.rs", include_str!("std/float.rs")),
+    ("hash/entry.rs", include_str!("std/hash/entry.rs")),
+    ("hash/map.rs", include_str!("std/hash/map.rs")),
+    ("hash/mod.rs", include_str!("std/hash/mod.rs")),
+    ("hash/set.rs", include_str!("std/hash/set.rs")),
+    ("hash/table.rs", include_str!("std/hash/table.rs")),
+    ("hash/traits.rs", include_str!("std/hash/traits.rs")),
     ("host.rs", include_str!("std/host.rs")),
     ("input.rs", include_str!("std/input.rs")),
     ("io.rs", include_str!("std/io.rs")),
+    ("output.rs", include_str!("std/output.rs")),
     ("print.rs", include_str!("std/print.rs")),
     ("process.rs", include_str!("std/process.rs")),
+    ("readers.rs", include_str!("std/readers.rs")),
+    ("thread.rs", include_str!("std/thread.rs")),
 ];
 
 /// What the host calls, with the parameters that a C `main` has.
 const ENTRY: &str = r#"
-#[export_name = "main"]
+#[EXPORT]
 extern "C" fn __main(_: i32, _: i32) -> i32 {
     std::process::status(main())
 }
 "#;
+
+/// The attribute of `ENTRY`, in editions from 2024 on and before.
+const EXPORT: [&str; 2] = ["unsafe(export_name = \"main\")", "export_name = \"main\""];
 
 /// The translator moves the stack to the end of memory, so that its place here is of no use. What refers
 /// to what tells it which data is used.
@@ -94,17 +106,21 @@ impl Wasm {
     /// Makes a module of what is left of a draft, in the folder that it is to be in, which has our `std` too.
     fn link(&self, to: &Path, solution: &Solution, draft: &Draft, left: &str) -> Result<()> {
         let folder = to.parent().unwrap_or(to);
-        fs::write(folder.join(SOURCE), left.to_owned() + ENTRY)?;
-        let edition = solution.binary.edition.to_string();
+        let edition = solution.binary.edition;
+        let entry = ENTRY.replace("EXPORT", EXPORT[usize::from(edition < 2024)]);
+        fs::write(folder.join(SOURCE), left.to_owned() + &entry)?;
+        let edition = edition.to_string();
         let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
         let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];
         let mut rustc = self.rustc(folder);
-        rustc.args(flags).args(std).args(LINK).arg("--cap-lints=allow");
+        rustc.args(flags).args(std).args(LINK).arg("--cap-lints=warn");
         let compiled = rustc::run(rustc.arg("-o").arg(to).arg(SOURCE))?;
-        if !compiled.success {
-            return Err(solution.cause(self.complaint(&compiled, draft, solution)));
+        let too_large = refuse::too_large(&compiled, draft, solution);
+        if compiled.success && too_large.is_none() {
+            return Ok(());
         }
-        Ok(())
+        let complaint = too_large.unwrap_or_else(|| self.complaint(&compiled, draft, solution));
+        Err(solution.cause(complaint))
     }
 
     fn complaint(&self, compiled: &Compiled, draft: &Draft, solution: &Solution) -> anyhow::Error {
@@ -119,9 +135,14 @@ impl Wasm {
             );
         }
         refuse::explain(compiled, draft, solution).unwrap_or_else(|| {
+            let newer = match self.other_std(&solution.toolchain) {
+                Some(_) => format!(
+                    "\nFor newer Rust: `rustup toolchain install stable`, then `rustup target add {TARGET}`"
+                ),
+                None => String::new(),
+            };
             anyhow::anyhow!(
-                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:{}\nFor newer Rust: \
-                 `rustup toolchain install stable`, then `rustup target add {TARGET}`",
+                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:{}{newer}",
                 self.version,
                 solution.package.name,
                 refuse::errors(compiled, draft, solution)
@@ -130,7 +151,7 @@ impl Wasm {
     }
 
     fn compile_std(&self, folder: &Path) -> Result<()> {
-        fs::create_dir_all(folder.join("std"))?;
+        fs::create_dir_all(folder.join("std/hash"))?;
         for (name, text) in STD {
             fs::write(folder.join("std").join(name), text)?;
         }

@@ -10,12 +10,8 @@ use std::collections::BTreeSet;
 use verdicts::workspace::metadata;
 
 /// What to use instead, by a part of a path or a macro's name.
-const INSTEAD: [(&[&str], &str); 8] = [
+const INSTEAD: [(&[&str], &str); 7] = [
     (&["io"], "read and print with `sg::io`"),
-    (
-        &["HashMap", "HashSet", "hash_map", "hash_set"],
-        "use `BTreeMap`, `BTreeSet` or a sorted `Vec`",
-    ),
     (&["thread", "thread_local!", "mpsc"], "there is one thread: call it, or pass the value on"),
     (
         &["sync", "Mutex", "RwLock", "OnceLock", "LazyLock", "Once"],
@@ -59,6 +55,25 @@ pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Optio
     (!all.is_empty()).then(|| anyhow!(all.join("\n")))
 }
 
+/// Lints and errors that tell of a value that cannot be computed in its type. Cargo has compiled the solution, so that
+/// the type is `usize` or `isize`, which is smaller in C.
+const TOO_LARGE: [&str; 4] = ["overflowing_literals", "arithmetic_overflow", "const_err", "E0080"];
+
+/// A sentence for each place where a number of a `usize` is known to need more bits than that has in C.
+pub fn too_large(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
+    let is_it = |it: &&Diagnostic| it.code().is_some_and(|code| TOO_LARGE.contains(&code));
+    let sentence = |diagnostic: &Diagnostic| {
+        let at = diagnostic.spans.iter().find(|span| span.is_primary)?.call_site().range().start;
+        let place = place(draft, solution, at);
+        Some(format!(
+            "{place}: this number needs more than the 32 bits that `usize` and `isize` have in C: use `u64` or `i64`"
+        ))
+    };
+    let all: BTreeSet<String> =
+        compiled.diagnostics.iter().filter(is_it).filter_map(sentence).collect();
+    (!all.is_empty()).then(|| anyhow!(Vec::from_iter(all).join("\n")))
+}
+
 /// Whether the solution may use `sg`: it depends on it, or its workspace has it.
 fn has_sg(solution: &Solution) -> bool {
     let is_sg = |package: &Value| package["name"] == "sg";
@@ -77,7 +92,7 @@ pub fn errors(compiled: &Compiled, draft: &Draft, solution: &Solution) -> String
         Some(format!("\n{}: {}", place(draft, solution, span.range().start), error.message))
     };
     let errors: String = compiled.errors().filter_map(error).collect();
-    if errors.is_empty() { format!("\n{}", compiled.rendered()) } else { errors }
+    if errors.is_empty() { format!("\n{}", compiled.rendered().trim()) } else { errors }
 }
 
 /// The item of std that an error misses. Cargo has compiled the solution, so that it is there.

@@ -122,7 +122,7 @@ impl Selection {
             let of_link = if matches.opt_defined("open") { linked() } else { None };
             let judge = selection.judge.clone().or(of_link.map(|link| link.judge));
             let is_pasted = selection.is_submission() || matches.opt_defined("no-test");
-            selection.file = SingleFile::find(file, judge.as_deref(), is_pasted)?;
+            selection.file = SingleFile::find(file, judge.as_deref(), selection.to_c, is_pasted)?;
             let SingleFile { manifest, package, binary, .. } = &selection.file[0];
             (selection.package, selection.bin, selection.manifest) =
                 (Some(package.clone()), Some(binary.clone()), Some(manifest.clone()));

@@ -39,6 +39,36 @@ fn main() {
     assert!(said.starts_with(&format!("judged as for hdu: C with {both} by ")), "{said}");
 }
 
+/// A file that is made C of is of an edition that an older Rust knows too, for any judge.
+#[test]
+#[ignore = "needs a Rust that compiles to WebAssembly"]
+fn a_file_that_becomes_c_is_of_an_older_edition() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("a.rs"), "fn main() {\n    println!(\"1\");\n}\n").unwrap();
+    for target in [["--to", "c"], ["--for", "hdu"]] {
+        let made = judge(folder.path(), &[&["bundle", "a.rs", "--no-test"], &target[..]].concat());
+        assert!(made.status.success(), "{target:?}: {}", text(&made.stderr));
+    }
+}
+
+/// Numbers that only a `usize` of 64 bits can hold are refused, wherever the compiler sees that they are.
+#[test]
+#[ignore = "needs a Rust that compiles to WebAssembly"]
+fn numbers_that_do_not_fit_are_refused() {
+    for number in [
+        "let n = 1usize << 60;",
+        "let n: usize = 1_000_000_000_000;",
+        "const N: usize = 10usize.pow(18); let n = N;",
+        "let n = half(1 << 50);",
+    ] {
+        let half = "fn half(n: usize) -> usize {\n    n / 2\n}\n";
+        let main = format!("fn main() {{\n    {number}\n    println!(\"{{}}\", n);\n}}\n{half}");
+        let (_, said) = Project::new(&main).fails(&["bundle", "--for", "hdu", "--no-test"]);
+        let expected = "main.rs:2: this number needs more than the 32 bits that";
+        assert!(said.contains(expected), "{number}: {said}");
+    }
+}
+
 /// What the README says that C compiles with, it compiles with, and is C89 and C++98 but for `long long`.
 #[test]
 #[ignore = "needs a Rust that compiles to WebAssembly"]
@@ -68,7 +98,7 @@ fn c_compiles_as_the_readme_says() {
 fn what_is_not_there_is_not_advised() {
     for (main, instead) in [
         (
-            "fn main() {\n    let _ = std::io::sink();\n}\n",
+            "fn main() {\n    let _ = std::io::LineWriter::new(std::io::stdout());\n}\n",
             "read and print with `Read::read_to_string` and",
         ),
         ("fn main() {\n    for _ in std::env::args() {}\n}\n", "read standard input with `Read::"),

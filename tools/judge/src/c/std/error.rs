@@ -10,31 +10,50 @@ pub trait Error: Debug + Display {
     }
 }
 
-impl Error for core::num::ParseIntError {}
-impl Error for core::num::ParseFloatError {}
-impl Error for core::num::TryFromIntError {}
-impl Error for core::str::Utf8Error {}
-impl Error for core::str::ParseBoolError {}
-impl Error for core::char::ParseCharError {}
-impl Error for alloc_crate::string::FromUtf8Error {}
-impl Error for core::fmt::Error {}
-
-impl<'a, E: Error + 'a> From<E> for Box<dyn Error + 'a> {
-    fn from(error: E) -> Self {
-        Box::new(error)
-    }
+macro_rules! errors {
+    ($($error:ty),* $(,)?) => { $(impl Error for $error {})* };
+}
+errors! {
+    alloc_crate::string::FromUtf8Error,
+    core::array::TryFromSliceError,
+    core::cell::BorrowError,
+    core::cell::BorrowMutError,
+    core::char::CharTryFromError,
+    core::char::ParseCharError,
+    core::convert::Infallible,
+    core::fmt::Error,
+    core::num::ParseFloatError,
+    core::num::ParseIntError,
+    core::num::TryFromIntError,
+    core::str::ParseBoolError,
+    core::str::Utf8Error,
 }
 
-impl From<String> for Box<dyn Error> {
-    fn from(message: String) -> Self {
-        Box::new(Message(message))
-    }
-}
+/// `Box<dyn Error>` is made of errors and texts, and so is the one that threads may share.
+macro_rules! boxed {
+    ($($($shared:ident)*;)*) => { $(
+        impl<'a, E: Error $(+ $shared)* + 'a> From<E> for Box<dyn Error $(+ $shared)* + 'a> {
+            fn from(error: E) -> Self {
+                Box::new(error)
+            }
+        }
 
-impl From<&str> for Box<dyn Error> {
-    fn from(message: &str) -> Self {
-        String::from(message).into()
-    }
+        impl From<String> for Box<dyn Error $(+ $shared)*> {
+            fn from(message: String) -> Self {
+                Box::new(Message(message))
+            }
+        }
+
+        impl From<&str> for Box<dyn Error $(+ $shared)*> {
+            fn from(message: &str) -> Self {
+                String::from(message).into()
+            }
+        }
+    )* };
+}
+boxed! {
+    ;
+    Send Sync;
 }
 
 /// A text that is an error.

@@ -8,6 +8,11 @@ pub trait Float: Copy {
     fn abs(self) -> Self;
     fn sqrt(self) -> Self;
     fn powi(self, n: i32) -> Self;
+    fn fract(self) -> Self;
+    fn copysign(self, sign: Self) -> Self;
+    fn signum(self) -> Self;
+    fn rem_euclid(self, of: Self) -> Self;
+    fn div_euclid(self, by: Self) -> Self;
 }
 
 macro_rules! float {
@@ -46,6 +51,29 @@ macro_rules! float {
 
             fn powi(self, n: i32) -> Self {
                 unsafe { core::intrinsics::$powi(self, n) }
+            }
+
+            fn fract(self) -> Self {
+                self - Float::trunc(self)
+            }
+
+            fn copysign(self, sign: Self) -> Self {
+                let only = Self::to_bits(-0.0);
+                Self::from_bits(self.to_bits() & !only | sign.to_bits() & only)
+            }
+
+            fn signum(self) -> Self {
+                if self.is_nan() { self } else { Float::copysign(1.0, self) }
+            }
+
+            fn rem_euclid(self, of: Self) -> Self {
+                let rest = self % of;
+                if rest < 0.0 { rest + Float::abs(of) } else { rest }
+            }
+
+            fn div_euclid(self, by: Self) -> Self {
+                let whole = Float::trunc(self / by);
+                if self % by < 0.0 { whole - Float::signum(by) } else { whole }
             }
         }
     };

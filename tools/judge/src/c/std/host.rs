@@ -28,7 +28,7 @@ unsafe impl<T> Sync for Single<T> {}
 
 static PRINTED: Single<Printed> = Single(UnsafeCell::new(Printed { bytes: [0; BUFFER], len: 0 }));
 
-/// How much of it was there when something was printed that no `BufWriter` held.
+/// How much of it no `BufWriter` holds: it comes first.
 static DIRECT: AtomicUsize = AtomicUsize::new(0);
 
 fn printed() -> &'static mut Printed {
@@ -58,13 +58,26 @@ pub fn print(bytes: &[u8]) {
     }
 }
 
-/// Prints on standard output without a `BufWriter`.
+/// Prints on standard output without a `BufWriter`, before what those hold.
 pub fn print_directly(bytes: &[u8]) {
+    let (direct, held) = (DIRECT.load(Relaxed), printed().len);
     print(bytes);
+    let Printed { bytes: buffer, len } = printed();
+    if direct == held || *len != held + bytes.len() {
+        return pass_on();
+    }
+    let end = direct + bytes.len();
+    buffer.copy_within(direct..held, end);
+    buffer[direct..end].copy_from_slice(bytes);
+    DIRECT.store(end, Relaxed);
+}
+
+/// What was printed is no longer held by a `BufWriter`.
+pub fn pass_on() {
     DIRECT.store(printed().len, Relaxed);
 }
 
-/// Passes on what was printed without a `BufWriter`, and before that.
+/// Passes on what no `BufWriter` holds.
 pub fn flush_direct() {
     printed().len = DIRECT.load(Relaxed);
     flush();

@@ -32,7 +32,7 @@ pub trait BufRead: Read {
     fn read_line(&mut self, to: &mut String) -> Result<usize> {
         let mut bytes = Vec::new();
         self.read_until(b'\n', &mut bytes)?;
-        to.push_str(core::str::from_utf8(&bytes).map_err(|_| Error(()))?);
+        to.push_str(core::str::from_utf8(&bytes).map_err(|_| Error::NO_TEXT)?);
         Ok(bytes.len())
     }
 
@@ -42,15 +42,12 @@ pub trait BufRead: Read {
     {
         Lines(self)
     }
-}
 
-impl<R: BufRead + ?Sized> BufRead for &mut R {
-    fn fill_buf(&mut self) -> Result<&[u8]> {
-        (**self).fill_buf()
-    }
-
-    fn consume(&mut self, count: usize) {
-        (**self).consume(count);
+    fn split(self, end: u8) -> Split<Self>
+    where
+        Self: Sized,
+    {
+        Split(self, end)
     }
 }
 
@@ -73,6 +70,25 @@ impl<R: BufRead> Iterator for Lines<R> {
             }
         }
         Some(Ok(line))
+    }
+}
+
+pub struct Split<R>(R, u8);
+
+impl<R: BufRead> Iterator for Split<R> {
+    type Item = Result<Vec<u8>>;
+
+    fn next(&mut self) -> Option<Result<Vec<u8>>> {
+        let mut part = Vec::new();
+        match self.0.read_until(self.1, &mut part) {
+            Ok(0) => return None,
+            Ok(_) => {}
+            Err(error) => return Some(Err(error)),
+        }
+        if part.last() == Some(&self.1) {
+            part.pop();
+        }
+        Some(Ok(part))
     }
 }
 
@@ -160,7 +176,7 @@ struct Host;
 
 impl Read for Host {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
-        host::read(buffer).ok_or(Error(()))
+        host::read(buffer).ok_or(Error::READING)
     }
 }
 

@@ -10,17 +10,21 @@ extern crate alloc as alloc_crate;
 mod allocator;
 pub mod error;
 mod float;
+pub mod hash;
 mod host;
 mod input;
 pub mod io;
+mod output;
 #[doc(hidden)]
 pub mod print;
 pub mod process;
+mod readers;
+pub mod thread;
 
 pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, vec};
 pub use core::{
     any, array, ascii, assert, assert_eq, assert_ne, cell, char, clone, cmp, convert, debug_assert,
-    debug_assert_eq, debug_assert_ne, default, future, hash, hint, iter, marker, matches, mem, num,
+    debug_assert_eq, debug_assert_ne, default, future, hint, iter, marker, matches, mem, num,
     ops, option, panic, pin, ptr, result, task, todo, unimplemented, unreachable, write, writeln,
 };
 pub use core::{f32, f64, i128, i16, i32, i64, i8, isize, u128, u16, u32, u64, u8, usize};
@@ -31,6 +35,8 @@ pub mod alloc {
 
 pub mod collections {
     pub use alloc_crate::collections::*;
+    pub use crate::hash::map::{self as hash_map, HashMap};
+    pub use crate::hash::set::{self as hash_set, HashSet};
     pub use core::ops::Bound;
 }
 

@@ -44,6 +44,7 @@ macro_rules! eprintln {
 
 #[macro_export]
 macro_rules! dbg {
+    () => { $crate::eprintln!("[{}:{}:{}]", file!(), line!(), column!()) };
     ($value:expr $(,)?) => {
         match $value {
             value => {

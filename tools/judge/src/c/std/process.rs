@@ -60,5 +60,6 @@ pub fn exit(code: i32) -> ! {
 }
 
 pub fn abort() -> ! {
+    host::flush_direct();
     host::exit(134)
 }

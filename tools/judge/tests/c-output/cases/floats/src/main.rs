@@ -32,6 +32,11 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
                 x.to_degrees(),
                 x.powi((b % 9) as i32 - 4),
                 f64::from(x as f32),
+                x.fract(),
+                x.signum(),
+                x.copysign(y),
+                x.rem_euclid(y),
+                x.div_euclid(y),
             ] {
                 // What bits a NaN has, nothing says.
                 let bits = if value.is_nan() { u64::MAX } else { value.to_bits() };

@@ -1,10 +1,11 @@
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;
-use std::thread;
 
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
-    let n: u64 = input.read()?;
-    out.line(thread::spawn(move || n).join().unwrap());
+    let counts = std::sync::Mutex::new(Vec::new());
+    std::thread::yield_now();
+    counts.lock().unwrap().push(input.read::<u64>()?);
+    out.line(counts.lock().unwrap().len());
     Ok(())
 }
 
