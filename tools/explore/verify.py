@@ -10,6 +10,7 @@ the theorem that is named. `THEOREMS.md` states and proves the theorems, and say
 import json
 import sys
 import verify_formula
+import verify_misere
 import verify_parts
 from functools import lru_cache
 from operator import xor
@@ -81,14 +82,18 @@ def law_holds(values, e, p, s, end):
         need(values[n + p] == values[n] + s, f"law: G({n + p}) is not G({n}) + {s}")
 
 
+def least_bound(code, e, p, s):
+    need(s >= 0 and (code.tail or not s), "law: growing values need a tail")
+    need(not code.tail or p % len(code.tail) == 0, "proof: its period is no multiple of the tail's length")
+    parts = max(code.parts, 1)
+    periods = {2: 2, 3: 6}.get(parts, 0) if code.unequal else parts - 1
+    return parts * e + (parts + 1 if s else periods + bool(code.tail)) * p + code.t
+
+
 def periodic(code, law, proof):
     e, p, s, bound = max(law["preperiod"], 1), proof["period"], law["saltus"], proof["bound"]
-    parts = max(code.parts, 1)
-    need(s >= 0 and (code.tail or not s), "law: growing values need a tail")
-    periods = {2: 2, 3: 6}.get(parts, 0) if code.unequal else parts - 1
-    least = parts * e + (parts + 1 if s else periods + bool(code.tail)) * p + code.t
+    least = least_bound(code, e, p, s)
     need(p > 0 and p % law["period"] == 0, "proof: its period is no multiple of the law's")
-    need(not code.tail or p % len(code.tail) == 0, "proof: its period is no multiple of the tail's length")
     need(bound >= least, f"proof: the bound {bound} is below {least}")
     code.compute(bound + p, proof["values"])
     law_holds(code.values, law["preperiod"], law["period"], law["saltus"], bound + p - law["period"])
@@ -184,6 +189,10 @@ def verify(certificate):
     elif theorem == "finite memory":
         finite_memory(moves, law, proof, misere)
         first, rows = moves["first"], proof["values"]
+    elif theorem == "misère quotient":
+        need(misere, "misere: the theorem is on misère play")
+        code = Code(moves)
+        first, rows = 0, verify_misere.misere_quotient(code, law, proof, need, splits, least_bound(code, max(e, 1), proof["period"], s))
     elif theorem == "parts":
         need(not misere, "misere: the theorem is on Grundy values")
         verify_parts.parts(moves, law, proof, need, mex)

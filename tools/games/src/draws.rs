@@ -19,6 +19,8 @@ pub const MOST: usize = 300_000;
 /// Up to which numbers it is looked whether a rule can go on for ever.
 const LOOK: [u64; 4] = [60, 12, 4, 2];
 const TIME: Duration = Duration::from_millis(300);
+/// How long positions are looked at: sums that grow take longer and longer.
+const LONGEST: Duration = Duration::from_secs(5);
 
 /// How a position ends if both play their best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,19 +67,20 @@ pub fn outcomes(
             met.len()
         })
     };
-    let mut moves = Moves { games, known: HashMap::new() };
+    let (mut moves, limited) =
+        (Moves { games, known: HashMap::new() }, Limited::new(&Interruptible, LONGEST));
     let (mut edges, mut next) = (Vec::new(), 0);
     let roots: Vec<usize> = sums.iter().map(|sum| number(sum, &mut met)).collect();
     while next < met.len() {
-        if met.len() > most || !watch.go_on(next) {
+        if !watch.go_on(next) {
+            return Err(Error::new("stopped"));
+        }
+        if met.len() > most || !limited.go_on(next) {
+            let reached = met.len().min(most);
             let why = format!(
-                "who wins is not known after {next} positions, of more than {most} that can be reached"
+                "who wins is not known after {next} positions, of more than {reached} that can be reached"
             );
-            return Err(if met.len() > most {
-                error_of(games, &why)
-            } else {
-                Error::new("stopped")
-            });
+            return Err(error_of(games, &why));
         }
         let sum = met[next].clone();
         next += 1;

@@ -6,6 +6,7 @@ use crate::json;
 use games::check::{Claim, Proof};
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::misere::{Heaps, Quotient};
 use games::outcomes::outcomes;
 use games::period::Period;
 use games::period::{Analysis, Finite, FiniteLaw, Parted};
@@ -33,11 +34,8 @@ pub fn write(path: Option<&PathBuf>, certificate: Option<&Json>) -> Result<()> {
     write_file("certificate", path, &format!("{certificate}\n"))
 }
 
-/// A law that a theorem on codes proves.
-///
-/// # Errors
-/// If the moves are too many to be listed.
-pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<Json> {
+/// The moves of a code.
+fn of_digits(name: &str, code: &Code) -> Result<Json> {
     if code.horizon() > MOST_TAKES {
         let most = format!("{name}: a certificate lists all takes; the most is {MOST_TAKES}");
         return Err(Error::new(most));
@@ -48,10 +46,18 @@ pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<
     let digits: Vec<_> = digits.map(|(take, (bits, unequal))| (take, bits, unequal)).collect();
     let tail = 1..=code.tail_length().unwrap_or(0);
     let tail: Vec<_> = tail.map(|beyond| of(code.digit(code.horizon() + beyond))).collect();
+    Ok(json!({ "digits": digits, "tail": tail, "t": code.horizon() }))
+}
+
+/// A law that a theorem on codes proves.
+///
+/// # Errors
+/// If the moves are too many to be listed.
+pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<Json> {
     let is_arithmetic = law.proof.theorem.rounds.is_some();
     Ok(certificate(
         name,
-        &json!({ "digits": digits, "tail": tail, "t": code.horizon() }),
+        &of_digits(name, code)?,
         [law.preperiod.into(), law.period.into(), law.saltus.into()],
         &json!({
             "theorem": if is_arithmetic { "arithmetic" } else { "periodic" },
@@ -60,6 +66,27 @@ pub fn of_code(name: &str, code: &Code, law: &Period, values: &[u16]) -> Result<
             "values": values[..index(law.proof.values())],
         }),
     ))
+}
+
+/// The law of the elements of heaps in a misère quotient.
+///
+/// # Errors
+/// As [`of_code`].
+pub fn of_quotient(name: &str, code: &Code, found: &Heaps) -> Result<Json> {
+    let (Quotient { lost, products, .. }, law) = (&found.quotient, found.law);
+    let elements: Vec<usize> =
+        (0..law.bound + law.period).map(|heap| found.element(heap)).collect();
+    let proof = json!({
+        "theorem": "misère quotient",
+        "period": law.period,
+        "bound": law.bound,
+        "lost": lost,
+        "products": products,
+        "elements": elements,
+    });
+    let of = [law.preperiod.into(), law.period.into(), 0];
+    let law = certificate(name, &of_digits(name, code)?, of, &proof);
+    Ok(json::joined(law, json!({ "misere": true })))
 }
 
 /// The law of bounded Nim, or of Nim.
@@ -141,11 +168,12 @@ fn of_rows(
     ))
 }
 
-/// Who wins in misère play of a code without splits and with a largest take.
+/// Who wins in misère play of a code: by its quotient, or without splits and with a largest take by a finite memory.
 fn of_misere(game: &Game, code: &Code) -> Result<Json> {
     if code.most_parts() > 1 {
-        let why = "it is proved, but no certificate tells of a misère quotient";
-        return Err(Error::new(format!("{}: {why}", game.name)));
+        let found = Heaps::of(code, &Interruptible);
+        let found = found.map_err(|_| Error::new("stopped before the quotient was known"))?;
+        return of_quotient(&game.name, code, &found);
     }
     let mut to = 2 * code.horizon() + 64;
     let (found, law) = loop {

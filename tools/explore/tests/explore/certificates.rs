@@ -29,8 +29,12 @@ const RULES: [&str; 18] = [
     "(n, t in 0..1) -> (i, t) & (n - 1 - i, t) for i in 0..n-1; (n, 0) if t = 1",
 ];
 
+/// Codes with a misère quotient, tame and wild.
+const QUOTIENTS: [&str; 4] = ["kayles", "0.75", "0.123", "take 1,2"];
+
 /// Formulas that are proved, of values and of who wins.
-const CLAIMS: [&[&str]; 16] = [
+const CLAIMS: [&[&str]; 17] = [
+    &["solve", "kayles", "--misere"],
     &["solve", ENDS, "--to", "300"],
     &["check", "take 1,3,4", "[0, 1, 0, 1, 2, 3, 2][n % 7]"],
     &["check", "lasker", "if n = 0 then 0 else [-1, 0, 0, 1][n % 4] + n"],
@@ -88,7 +92,7 @@ fn verified(certificates: &[Json], folder: &Path) -> Vec<String> {
 fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &'static str)> {
     let mut wrong = right.clone();
     let number = |json: &Json| json.as_u64().unwrap();
-    let what = match random.random_range(0..9) {
+    let what = match random.random_range(0..11) {
         0 => {
             let values = wrong["proof"]["values"].as_array_mut()?;
             let place = random.random_range(0..values.len());
@@ -105,7 +109,8 @@ fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &
             wrong["law"]["saltus"] = json!(number(&right["law"]["saltus"]) + 1);
             "a saltus"
         }
-        3 if number(&right["law"]["preperiod"]) > 0 => {
+        // The law of elements begins with heap 1 at least.
+        3 if number(&right["law"]["preperiod"]) > u64::from(right["proof"]["lost"].is_array()) => {
             wrong["law"]["preperiod"] = json!(number(&right["law"]["preperiod"]) - 1);
             "an earlier begin"
         }
@@ -114,7 +119,9 @@ fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &
             wrong["proof"]["bound"] = json!(number(&right["proof"]["bound"]) - 1);
             "a smaller bound"
         }
-        5 if right["proof"]["values"] != other["proof"]["values"] => {
+        5 if right["proof"]["values"] != other["proof"]["values"]
+            && [right, other].iter().all(|one| one["proof"]["values"].is_array()) =>
+        {
             wrong["moves"] = other["moves"].clone();
             "another rule"
         }
@@ -126,7 +133,18 @@ fn planted(right: &Json, other: &Json, random: &mut Pcg64Mcg) -> Option<(Json, &
             wrong["misere"] = json!(!right["misere"].as_bool()?);
             "the other play"
         }
-        8 if right["proof"]["theorem"] == "parts" => {
+        // Another P-position, or another element.
+        8 if right["proof"]["lost"].is_array() => {
+            let place = random.random_range(0..right["proof"]["lost"].as_array()?.len());
+            wrong["proof"]["lost"][place] = json!(!right["proof"]["lost"][place].as_bool()?);
+            "another outcome"
+        }
+        9 if right["proof"]["elements"].is_array() => {
+            let last = right["proof"]["elements"].as_array()?.len() - 1;
+            wrong["proof"]["elements"][last] = json!(number(&right["proof"]["elements"][last]) ^ 1);
+            "another element"
+        }
+        10 if right["proof"]["theorem"] == "parts" => {
             wrong["moves"]["large"][0][0] = json!([[], [[null, null]]]);
             "other moves of large n"
         }
@@ -148,7 +166,9 @@ fn check(faults: usize) {
     fs::create_dir_all(&folder).unwrap();
     let periods = RULES.iter().map(|rule| certificate(&["period", rule], &folder));
     let claims = CLAIMS.iter().map(|words| certificate(words, &folder));
-    let right: Vec<Json> = periods.chain(claims).collect();
+    let quotients =
+        QUOTIENTS.iter().map(|rule| certificate(&["period", rule, "--misere"], &folder));
+    let right: Vec<Json> = periods.chain(quotients).chain(claims).collect();
     for (certificate, line) in right.iter().zip(verified(&right, &folder)) {
         assert!(line.starts_with("accepted: "), "{}: {line}", certificate["rule"]);
     }

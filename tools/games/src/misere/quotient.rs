@@ -21,7 +21,8 @@ pub struct Quotient {
     pub lost: Vec<bool>,
     /// The shortest words of the elements.
     pub words: Vec<Word>,
-    products: Vec<Vec<usize>>,
+    /// The products of each two.
+    pub products: Vec<Vec<usize>>,
     /// The elements of the generators.
     pub generators: Vec<usize>,
 }

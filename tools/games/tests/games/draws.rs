@@ -249,3 +249,13 @@ fn which_rules_can_go_on_for_ever() {
     // It is not shown in some positions: an error of another kind comes first.
     assert!(endless(&rule("n -> n - 1; n")).is_none());
 }
+
+/// Moves after which a sum has ever more parts: that is given up in seconds.
+#[test]
+fn sums_that_grow() {
+    let start = std::time::Instant::now();
+    let game = rule("n -> a & n - a for a in 0..n - 1");
+    let error = listed(&game, 5, false, &Interruptible).unwrap_err().to_string();
+    assert!(error.contains("who wins is not known after "), "{error}");
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}

@@ -5,6 +5,7 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::join;
 use games::misere::{Heaps, Law, MOST_ELEMENTS};
+use games::rule::Code;
 use games::watch::{Limited, Progress, interrupted};
 use serde_json::{Value as Json, json};
 use std::io::Write;
@@ -13,8 +14,8 @@ use std::time::{Duration, Instant};
 /// The most heaps that are printed as sums.
 const MOST: usize = 40;
 
-/// The quotient, if it is found in so many seconds.
-pub fn find(game: &Game, seconds: Duration) -> Result<Heaps> {
+/// The quotient of a code, if it is found in so many seconds.
+pub fn find(game: &Game, seconds: Duration) -> Result<(&Code, Heaps)> {
     let Rule::Heap(code) = &game.rule else {
         return Err(Error::new(format!(
             "{}: --misere looks for the misère quotient of heaps: expected a code, like `kayles`; \
@@ -24,7 +25,7 @@ pub fn find(game: &Game, seconds: Duration) -> Result<Heaps> {
     };
     let progress = Progress::endless("heaps");
     let (limited, begin) = (Limited::new(&progress, seconds), Instant::now());
-    Heaps::of(code, &limited).map_err(|heap| {
+    Heaps::of(code, &limited).map(|found| (code, found)).map_err(|heap| {
         let longer = if limited.has_stopped() && !interrupted() { "; --seconds looks longer" } else { "" };
         Error::new(format!(
             "{}: no misère quotient of at most {MOST_ELEMENTS} elements is found: looked at heaps 0 to {} in {:.1} \

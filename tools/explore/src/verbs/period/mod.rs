@@ -102,8 +102,6 @@ impl Period {
             misere && to.is_some(),
             "not for --to: it looks at as many heaps as it needs",
         )?;
-        let why = "not for --certificate: none tells of a misère quotient";
-        refuse("--misere", misere && certificate.is_some(), why)?;
         let (rule, json) = (joined(matches), is_json(matches)?);
         Ok(Period { rule, to, seconds, misere, certificate, json })
     }
@@ -127,7 +125,11 @@ impl Period {
         let ask = Ask::new(self.to, [USUAL, 0, 0], false);
         let game = programs::game(&self.rule, &ask)?;
         if self.misere {
-            let found = misere::find(&game, self.seconds)?;
+            let (code, found) = misere::find(&game, self.seconds)?;
+            if self.certificate.is_some() {
+                let proved = certificate::of_quotient(&game.name, code, &found)?;
+                certificate::write(self.certificate.as_ref(), Some(&proved))?;
+            }
             if self.json {
                 return json::print(&misere::json(&game, &found), output);
             }
