@@ -153,7 +153,7 @@ fn rows(text: &str) -> Vec<&str> {
     let start = text.trim_start();
     let mut first = start.chars();
     let is_list = first.next().is_some_and(is_open) && first.next().is_some_and(is_open);
-    if !is_list && !(start.starts_with('{') && start.contains(':')) {
+    if !(is_list || start.starts_with('{') && start.contains(':')) {
         return vec![text];
     }
     let mut depth = 0_usize;
