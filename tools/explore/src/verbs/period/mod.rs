@@ -97,11 +97,8 @@ impl Period {
         let seconds = wanted.unwrap_or(Duration::from_secs(10));
         let certificate = matches.opt_str("certificate").map(PathBuf::from);
         let misere = matches.opt_present("misere");
-        refuse(
-            "--misere",
-            misere && to.is_some(),
-            "not for --to: it looks at as many heaps as it needs",
-        )?;
+        let why = "not for --to: it looks at as many heaps as it needs";
+        refuse("--misere", misere && to.is_some(), why)?;
         let (rule, json) = (joined(matches), is_json(matches)?);
         Ok(Period { rule, to, seconds, misere, certificate, json })
     }
