@@ -121,11 +121,11 @@ fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Resu
             text += &notice(&module.krate);
             let lints = warned(module);
             if !lints.is_empty() {
-                let denied = lints.iter().filter(|lint| DENIED.contains(lint));
-                text += &format!(
-                    "#[allow(warnings{})]\n",
-                    denied.map(|it| format!(", {it}")).collect::<String>()
-                );
+                text += "#[allow(warnings";
+                for lint in lints.into_iter().filter(|lint| DENIED.contains(lint)) {
+                    text.extend([", ", lint]);
+                }
+                text += ")]\n";
             }
         }
         text += &spaced_as(libraries, &item, &shown(item.clone()))?;
