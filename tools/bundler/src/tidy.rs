@@ -3,7 +3,7 @@
 mod macros;
 
 use self::macros::spaced_as;
-use crate::draft::Draft;
+use crate::draft::{Draft, Module};
 use crate::edit::{Edits, blanked, cut};
 use crate::editions::{format_panics, lints, rewrites};
 use crate::package::Crate;
@@ -12,6 +12,7 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::syntax::{range, walk};
 use anyhow::Result;
 use proc_macro2::TokenTree;
+use std::collections::BTreeSet;
 use std::fs;
 use std::mem::take;
 use std::ops::Range;
@@ -88,21 +89,43 @@ pub fn without_indentation(text: &str) -> Result<String> {
     edits.apply(text)
 }
 
+/// Lints that are errors by themselves, so that `warnings` has none of them. A library that is compiled allows those that it
+/// has, or is of others: Cargo allows them all.
+const DENIED: [&str; 8] = [
+    "dangerous_implicit_autorefs",
+    "deref_nullptr",
+    "invalid_reference_casting",
+    "let_underscore_lock",
+    "mutable_transmutes",
+    "overflowing_literals",
+    "static_mut_refs",
+    "undropped_manually_drops",
+];
+
 /// The modules that are left of a draft, with their notices. In those of which the compiler warns, that is allowed, as
 /// it is nobody's fault: a library may have fields that are never read.
 fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Result<String> {
     // What only pruning turns on is no warning.
     let is_own = |lint: &str| lint == OF_ARMS || lints().any(|own| own == lint);
     let warnings = diagnostics.iter().filter(|it| it.code().is_some_and(|lint| !is_own(lint)));
-    let warned: Vec<Range<usize>> = warnings.flat_map(Diagnostic::primary_places).collect();
+    let warned = |module: &Module| -> BTreeSet<&str> {
+        let is_there = |it: &Range<usize>| module.range.contains(&it.start);
+        let there = warnings.clone().filter(|it| it.primary_places().any(|it| is_there(&it)));
+        there.filter_map(Diagnostic::code).collect()
+    };
     let mut text = String::new();
     for item in syn::parse_file(libraries)?.items {
         let Item::Mod(ItemMod { ident, .. }) = &item else { continue };
         text += "\n";
         if let Some(module) = draft.modules.iter().find(|module| ident == &module.name) {
             text += &notice(&module.krate);
-            if warned.iter().any(|place| module.range.contains(&place.start)) {
-                text += "#[allow(warnings)]\n";
+            let lints = warned(module);
+            if !lints.is_empty() {
+                text += "#[allow(warnings";
+                for lint in lints.into_iter().filter(|lint| DENIED.contains(lint)) {
+                    text.extend([", ", lint]);
+                }
+                text += ")]\n";
             }
         }
         text += &spaced_as(libraries, &item, &shown(item.clone()))?;

@@ -12,7 +12,7 @@ use verdicts::workspace::metadata;
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 7] = [
     (&["io"], "read and print with `sg::io`"),
-    (&["thread", "thread_local!", "mpsc"], "there is one thread: call it, or pass the value on"),
+    (&["thread", "mpsc"], "there is one thread: call it, or pass the value on"),
     (
         &["sync", "Mutex", "RwLock", "OnceLock", "LazyLock", "Once"],
         "there is one thread: use `std::cell`, or pass the value on",

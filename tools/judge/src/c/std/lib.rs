@@ -53,7 +53,7 @@ pub mod prelude {
         pub use alloc_crate::string::{String, ToString};
         pub use alloc_crate::vec::Vec;
         // Newer compilers take macros from here, older ones from the crate's root.
-        pub use crate::{dbg, eprint, eprintln, print, println};
+        pub use crate::{dbg, eprint, eprintln, print, println, thread_local};
         pub use alloc_crate::{format, vec};
         pub use core::prelude::v1::*;
     }

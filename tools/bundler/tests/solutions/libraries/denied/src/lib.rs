@@ -1,0 +1,4 @@
+//! Code that is an error where nobody allows it.
+
+pub mod buffer;
+pub mod literals;
