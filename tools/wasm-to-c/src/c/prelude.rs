@@ -51,9 +51,15 @@ pub(super) fn prelude(context: &Context<'_>, memory: &Memory, text: &str) -> Str
     prelude + &variables + &sizes
 }
 
-/// All words of a C text.
+/// The words of C in a text, without those in strings, which are data.
 fn words(text: &str) -> BTreeSet<&str> {
-    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect()
+    let (mut is_in_string, mut is_escaped) = (false, false);
+    let is_between = |c: char| {
+        is_in_string ^= c == '"' && !is_escaped;
+        is_escaped = c == '\\' && !is_escaped;
+        is_in_string || !c.is_ascii_alphanumeric() && c != '_'
+    };
+    text.split(is_between).collect()
 }
 
 /// The variable and the macros that say how large the memory is, as far as they are among the words.
@@ -154,3 +160,15 @@ typedef long long i64;
 #define U(x) x##ull
 #endif
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::words;
+
+    /// A variable that only data is called like is not used, and would be warned of.
+    #[test]
+    fn words_in_strings_are_data() {
+        let found = words(r#"a=g0;memcpy(mem,"g1 \"g2\\",9);b=g3;"#);
+        assert_eq!(Vec::from_iter(found), ["", "9", "a", "b", "g0", "g3", "mem", "memcpy"]);
+    }
+}
