@@ -98,6 +98,9 @@ impl Target {
         }
         let wasm = Wasm::find(&solution.toolchain)?;
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
+        if let Some(note) = c::note(solution)? {
+            eprintln!("note: {note}");
+        }
         let std = wasm.other_std(&solution.toolchain);
         if let Some(fixtures) = fixtures {
             let verified = c::verify(&text, fixtures, limits);

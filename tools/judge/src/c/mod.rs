@@ -5,10 +5,12 @@ mod compile;
 mod header;
 mod refuse;
 mod verify;
+mod wraps;
 
 use crate::judges::Judge;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use bundler::package::Solution;
+use std::fs;
 use wasm_to_c::Options;
 
 pub use self::compile::Wasm;
@@ -40,6 +42,13 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
     let parts = || code.parts.into_iter().map(|part| (part.name, part.bytes)).collect();
     profile.check_size(&text, what, parts)?;
     Ok(text)
+}
+
+/// What is to be known of the C of a solution, though it compiles and its fixtures pass.
+pub fn note(solution: &Solution) -> Result<Option<String>> {
+    let path = &solution.binary.root;
+    let source = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    Ok(wraps::note(&path.file_name().unwrap_or_default().to_string_lossy(), &source))
 }
 
 /// The memory that a program may have.
