@@ -171,6 +171,30 @@ fn a_duplicate_keeps_the_side_effects_of_its_arguments() {
     assert_eq!(translate_and_run("duplicate", &module, &[]).status.code(), Some(7));
 }
 
+/// Of two functions in a table that are the same there is one in the C, which both places call.
+#[test]
+fn duplicates_in_a_table_are_one() {
+    let three_times = [0x20, 0, 0x41, 3, 0x6c];
+    let five_more = [0x20, 0, 0x41, 5, 0x6a];
+    // 7, and the place from memory: the second and the third.
+    let main =
+        [0x41, 7, 0x41, 0, 0x28, 2, 0, 0x11, 1, 0, 0x41, 7, 0x41, 0, 0x28, 2, 4, 0x11, 1, 0, 0x6a];
+    let module = Module {
+        types: &[(&[], &[I32]), (&[I32], &[I32])],
+        functions: &[(1, &three_times), (1, &three_times), (1, &five_more), (0, &main)],
+        table: &[0, 1, 2],
+        pages: Some(1),
+        exports: &[("main", 3)],
+        data: &[(0, b"\x01\0\0\0\x02\0\0\0")],
+        ..Module::default()
+    };
+    assert_eq!(translate_and_run("table", &module, &[]).status.code(), Some(7 * 3 + 7 + 5));
+    let text = wasm_to_c(&["-"], &folder("table"), &module.encode()).stdout;
+    let text = String::from_utf8(text).expect("it is UTF-8");
+    assert!(text.contains("case 0:case 1:return"), "{text}");
+    assert_eq!(text.matches("*3").count(), 1, "{text}");
+}
+
 #[test]
 fn the_c_goes_to_standard_output_or_replaces_a_file() {
     let folder = folder("output");

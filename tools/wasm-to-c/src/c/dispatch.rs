@@ -32,7 +32,7 @@ pub(super) fn definition(
     let functions = functions.filter_map(|(i, f)| f.map(|f| (i, f)));
     let functions = functions.filter(|(_, f)| module.signature(*f) == signature);
     let call = |f| format!("{}({})", context.names.functions[&f], args.join(","));
-    let functions: Vec<(usize, String)> = functions.map(|(i, f)| (i, call(f))).collect();
+    let mut functions: Vec<(usize, String)> = functions.map(|(i, f)| (i, call(f))).collect();
     if functions.is_empty() {
         for arg in ["i"].into_iter().chain(args.iter().map(String::as_str)) {
             let _ = writeln!(text, " (void){arg};");
@@ -46,11 +46,14 @@ pub(super) fn definition(
         return text;
     }
     text += " switch (i) {\n";
-    for (i, call) in functions {
+    functions.sort_by(|a, b| a.1.cmp(&b.1));
+    for same in functions.chunk_by(|a, b| a.1 == b.1) {
+        text.extend(same.iter().map(|(i, _)| format!(" case {i}:")));
+        let call = &same[0].1;
         let _ = if has_result {
-            writeln!(text, " case {i}: return {call};")
+            writeln!(text, " return {call};")
         } else {
-            writeln!(text, " case {i}: {call}; return;")
+            writeln!(text, " {call}; return;")
         };
     }
     let _ = writeln!(text, " }}\n {trap}();\n}}");

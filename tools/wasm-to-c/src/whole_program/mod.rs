@@ -14,21 +14,21 @@ use std::collections::BTreeSet;
 
 /// Rewrites a program until nothing changes any more; others call the functions that are `fixed`.
 pub(crate) fn shorten(mut program: Program, fixed: &[usize]) -> Program {
-    let mut fixed: BTreeSet<usize> = fixed.iter().copied().collect();
-    fixed.extend(program.module.tables.iter().flatten().flatten());
     program.bodies.iter_mut().for_each(simplify);
-    while round(&mut program, &fixed) {}
+    while round(&mut program, fixed) {}
     program.bodies.iter_mut().for_each(limit_depth);
     program
 }
 
-/// One round of the passes over all functions; whether something changed. Functions that are `fixed`
-/// keep their parameters.
-fn round(program: &mut Program, fixed: &BTreeSet<usize>) -> bool {
+/// One round of the passes over all functions; whether something changed. Functions that are `fixed`, and those in
+/// tables, keep their parameters.
+fn round(program: &mut Program, fixed: &[usize]) -> bool {
     let only_trap = traps::only_trap(program);
     let substitutes = substitutes::substitutes(program);
+    let in_tables = substitutes::in_tables(program, &substitutes);
+    let fixed: BTreeSet<usize> = fixed.iter().chain(&in_tables).copied().collect();
     let wrappers = wrappers::wrappers(program);
-    let unread = parameters::unread(program, fixed, &substitutes);
+    let unread = parameters::unread(program, &fixed, &substitutes);
     let mut changed = !unread.is_empty();
     for (&f, params) in &unread {
         parameters::remove(program, f, params);

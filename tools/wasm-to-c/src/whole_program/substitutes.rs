@@ -1,7 +1,7 @@
 //! Functions that can be replaced by another: forwarders and duplicates.
 
 use crate::tree::{Expr, Program, Stmt, is_call_of};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What each function can be substituted by: one that it forwards all its parameters to and does
 /// nothing else, or an earlier one with the same body.
@@ -32,5 +32,16 @@ pub(super) fn substitutes(program: &Program) -> BTreeMap<usize, usize> {
     // Chains are left to the next round: a function that has a substitute itself is none for another.
     let sources: Vec<usize> = all.keys().copied().collect();
     all.retain(|_, to| !sources.contains(to));
+    all
+}
+
+/// Puts substitutes into the tables, and returns all functions that are in these then.
+pub(super) fn in_tables(program: &mut Program, substitutes: &BTreeMap<usize, usize>) -> Vec<usize> {
+    let defined: BTreeSet<usize> = program.defined().map(|(f, _)| f).collect();
+    let mut all = Vec::new();
+    for f in program.module.tables.iter_mut().flatten().flatten() {
+        *f = substitutes.get(f).copied().filter(|to| defined.contains(to)).unwrap_or(*f);
+        all.push(*f);
+    }
     all
 }
