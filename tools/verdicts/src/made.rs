@@ -104,7 +104,7 @@ impl Made {
             Error::from(format!("{}: `{}` {what}", self.file.display(), self.command))
         };
         let tool = Tool::find(&self.command, &[&self.package]).map_err(|error| wrong(&error))?;
-        let mut command = self.built().unwrap_or_else(|| tool.command());
+        let mut command = self.built(&tool).unwrap_or_else(|| tool.command());
         let output = command.output().map_err(|error| wrong(&error))?;
         if !output.status.success() {
             let errors = String::from_utf8_lossy(&output.stderr);
@@ -122,23 +122,23 @@ impl Made {
 
     /// For `cargo run ... --package NAME -- WORDS`, what that starts: Cargo, which would look each time at what is built,
     /// takes longer than most inputs. It is built once in this process, for each workspace.
-    fn built(&self) -> Option<Command> {
-        static BUILT: Mutex<BTreeMap<(String, PathBuf), Option<PathBuf>>> =
-            Mutex::new(BTreeMap::new());
-        let (flags, words) = self.command.strip_prefix("cargo run ")?.split_once(" -- ")?;
-        if !flags.contains("--package ") || words.contains(['"', '\'']) {
+    fn built(&self, tool: &Tool) -> Option<Command> {
+        type Programs = BTreeMap<(Vec<String>, PathBuf), Option<PathBuf>>;
+        static BUILT: Mutex<Programs> = Mutex::new(BTreeMap::new());
+        let (flags, words) = tool.cargo_run()?;
+        if !flags.iter().any(|flag| flag == "--package") {
             return None;
         }
         let mut built = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
-        let program = built.entry((flags.to_owned(), self.folder.clone())).or_insert_with(|| {
+        let program = built.entry((flags.to_vec(), self.folder.clone())).or_insert_with(|| {
             let mut cargo = cargo();
-            cargo.arg("build").args(flags.split_whitespace()).current_dir(&self.package);
+            cargo.arg("build").args(flags).current_dir(&self.package);
             // Where there is not one, `cargo run` says why.
             let programs = run(&mut cargo).programs;
             (programs.len() == 1).then(|| programs.into_values().next()).flatten()
         });
         let mut command = Command::new(program.as_ref()?);
-        command.args(words.split_whitespace()).current_dir(&self.package);
+        command.args(words).current_dir(&self.package);
         Some(command)
     }
 

@@ -53,6 +53,13 @@ impl Tool {
         command
     }
 
+    /// The flags and the program's arguments, if it is `cargo run FLAGS -- ARGUMENTS`.
+    pub(crate) fn cargo_run(&self) -> Option<(&[String], &[String])> {
+        let [cargo, run, words @ ..] = &self.words[..] else { return None };
+        let end = words.iter().position(|word| word == "--")?;
+        (cargo == "cargo" && run == "run").then(|| (&words[..end], &words[end + 1..]))
+    }
+
     /// Whether it is started in a problem's package of Kattis or ICPC.
     pub(crate) fn is_in_package(&self) -> bool {
         self.folder.join("problem.yaml").is_file()
