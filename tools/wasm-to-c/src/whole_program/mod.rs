@@ -25,11 +25,12 @@ pub(crate) fn shorten(mut program: Program, fixed: &[usize]) -> Program {
 fn round(program: &mut Program, fixed: &[usize]) -> bool {
     let only_trap = traps::only_trap(program);
     let substitutes = substitutes::substitutes(program);
+    let tables = program.module.tables.clone();
     let in_tables = substitutes::in_tables(program, &substitutes);
     let fixed: BTreeSet<usize> = fixed.iter().chain(&in_tables).copied().collect();
     let wrappers = wrappers::wrappers(program);
     let unread = parameters::unread(program, &fixed, &substitutes);
-    let mut changed = !unread.is_empty();
+    let mut changed = !unread.is_empty() || program.module.tables != tables;
     for (&f, params) in &unread {
         parameters::remove(program, f, params);
     }
