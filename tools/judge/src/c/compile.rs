@@ -38,14 +38,11 @@ const STD: [(&str, &str); 18] = [
 
 /// What the host calls, with the parameters that a C `main` has.
 const ENTRY: &str = r#"
-#[EXPORT]
+#[export_name = "main"]
 extern "C" fn __main(_: i32, _: i32) -> i32 {
     std::process::status(main())
 }
 "#;
-
-/// The attribute of `ENTRY`, in editions from 2024 on and before.
-const EXPORT: [&str; 2] = ["unsafe(export_name = \"main\")", "export_name = \"main\""];
 
 /// The translator moves the stack to the end of memory, so that its place here is of no use. What refers
 /// to what tells it which data is used.
@@ -107,7 +104,10 @@ impl Wasm {
     fn link(&self, to: &Path, solution: &Solution, draft: &Draft, left: &str) -> Result<()> {
         let folder = to.parent().unwrap_or(to);
         let edition = solution.binary.edition;
-        let entry = ENTRY.replace("EXPORT", EXPORT[usize::from(edition < 2024)]);
+        let mut entry = ENTRY.to_owned();
+        if edition >= 2024 {
+            entry = entry.replace("export_name = \"main\"", "unsafe(export_name = \"main\")");
+        }
         fs::write(folder.join(SOURCE), left.to_owned() + &entry)?;
         let edition = edition.to_string();
         let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
