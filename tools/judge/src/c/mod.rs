@@ -25,6 +25,16 @@ const MEMORY: u64 = 256 << 20;
 /// The memory that the C library and the program itself need.
 const LIBC_BYTES: u64 = 2 << 20;
 
+/// What is said of a C file that is too large.
+const COMES_WITH: &str = "What is formatted, sorted or looked up in a map comes with its code";
+
+/// The same where floating point is read or printed.
+const DECIMALS: &str = " To read floating point takes some 36,000 bytes, to print it as many: read and print integers, as \
+                        `let t = (x * 1000.0).round() as u64;` and `println!(\"{}.{:03}\", t / 1000, t % 1000)`.";
+
+/// How the names begin of what core reads and prints it with.
+const FLOATS: [&str; 3] = ["core::num::dec2flt", "core::num::flt2dec", "core::fmt::float"];
+
 /// Makes one C file of a solution, for a judge. `command` is what made it, for the header.
 pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str) -> Result<String> {
     let module = wasm.compile(solution)?;
@@ -37,10 +47,13 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
         max => max.saturating_sub(code.text.len()),
     };
     let text = file(header::header(solution, command, room)?)?.text;
-    let what = "What is formatted, sorted or looked up in a map comes with its code. The largest parts, in bytes of C, \
-                each with what was inlined into it";
+    let of_floats = |name: &str| FLOATS.iter().any(|of_floats| name.starts_with(of_floats));
+    let floats = if code.parts.iter().any(|part| of_floats(&part.name)) { DECIMALS } else { "" };
+    let what = format!(
+        "{COMES_WITH}.{floats} The largest parts, in bytes of C, each with what was inlined into it"
+    );
     let parts = || code.parts.into_iter().map(|part| (part.name, part.bytes)).collect();
-    profile.check_size(&text, what, parts)?;
+    profile.check_size(&text, &what, parts)?;
     Ok(text)
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use verdicts::workspace::metadata;
 
 /// What to use instead, by a part of a path or a macro's name.
-const INSTEAD: [(&[&str], &str); 7] = [
+const INSTEAD: [(&[&str], &str); 6] = [
     (&["io"], "read and print with `sg::io`"),
     (&["thread", "mpsc"], "there is one thread: call it, or pass the value on"),
     (
@@ -20,7 +20,6 @@ const INSTEAD: [(&[&str], &str); 7] = [
     (&["time", "Instant", "SystemTime"], "there is no clock: limit the work by counting it"),
     (&["fs", "net", "path", "os"], "there are no files: read standard input with `sg::io`"),
     (&["env", "args"], "there are no arguments or variables: read standard input with `sg::io`"),
-    (&["f32", "f64"], "use `sqrt`, `powi` and arithmetic, or integers"),
 ];
 
 /// What is said where nothing better is known.
@@ -114,8 +113,6 @@ fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
         "E0599" => {
             let (name, of) = (quoted.next()?, quoted.next()?);
             match of.rsplit("::").next()? {
-                "f32" => Some(format!("f32::{name}")),
-                "f64" | "{float}" => Some(format!("f64::{name}")),
                 stream @ ("Stdin" | "Stdout" | "Stderr" | "BufWriter") => {
                     Some(format!("std::io::{stream}::{name}"))
                 }

@@ -37,6 +37,7 @@ pub(super) fn binary(
         Binary::Rotr => call("rotr32", "rotr64"),
         Binary::Min => call("minf32", "minf64"),
         Binary::Max => call("maxf32", "maxf64"),
+        Binary::Math(name) => call(name, name),
         Binary::Copysign => call("copysign32", "copysign64"),
         Binary::DivS | Binary::RemS if !of.is_float() => {
             if !is_safe_divisor(right.tree, of, true) {

@@ -5,6 +5,7 @@ use super::memory::Memory;
 use super::number::initializer;
 use super::types;
 use crate::module::{Constant, Type};
+use crate::tree::MATH;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -20,7 +21,7 @@ pub(super) fn prelude(context: &Context<'_>, memory: &Memory, text: &str) -> Str
     if ["memcpy", "memmove", "memset"].into_iter().any(used) {
         prelude += "#include <string.h>\n";
     }
-    if used("sqrt") {
+    if used("sqrt") || MATH.into_iter().flatten().any(|name| used(name)) {
         prelude += "#include <math.h>\n";
     }
     if used("stderr") {

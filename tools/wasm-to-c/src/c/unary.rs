@@ -31,6 +31,7 @@ pub(super) fn unary(op: Unary, value: &Operand<'_>, helpers: &mut Helpers) -> CE
         Unary::Floor => rounded("floor64", value, helpers),
         Unary::Trunc => rounded("trunc64", value, helpers),
         Unary::Nearest => rounded("nearest64", value, helpers),
+        Unary::Math(name) => rounded(name, value, helpers),
         Unary::Sqrt => rounded("sqrt", value, helpers),
         Unary::FromS(to) => value.signed(helpers).cast(types::name(to), CType::Float),
         // Old compilers of Microsoft convert no unsigned integer of 64 bits.

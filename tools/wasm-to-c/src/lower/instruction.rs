@@ -1,5 +1,6 @@
 //! Each instruction to its file; constants, locals, globals, calls and `select` are here.
 
+use super::math::math;
 use super::operator::{binary, unary};
 use super::state::Lowering;
 use crate::module::{Host, Type};
@@ -36,14 +37,10 @@ impl Lowering<'_> {
             Operator::Return => self.r#return(),
             Operator::Call { function_index } => {
                 let f = *function_index as usize;
-                let of = self.module.signature(f).clone();
-                let mut args = self.pop_n(of.params.len());
-                if self.module.imports.get(f) == Some(&Host::Exit) {
-                    self.spill(|e| !e.is_pure());
-                    self.stmts.push(Stmt::Exit(args.remove(0)));
-                    self.reachable = false;
-                } else {
-                    self.call(Expr::Call(f, args), &of.results);
+                match math(self.module, f) {
+                    Some((name, 1)) => self.unary(Unary::Math(name)),
+                    Some((name, _)) => self.binary(Binary::Math(name), F64),
+                    None => self.function(f),
                 }
             }
             Operator::CallIndirect { type_index, table_index } => {
@@ -89,6 +86,18 @@ impl Lowering<'_> {
             },
         }
         Ok(())
+    }
+
+    fn function(&mut self, f: usize) {
+        let of = self.module.signature(f).clone();
+        let mut args = self.pop_n(of.params.len());
+        if self.module.imports.get(f) == Some(&Host::Exit) {
+            self.spill(|e| !e.is_pure());
+            self.stmts.push(Stmt::Exit(args.remove(0)));
+            self.reachable = false;
+        } else {
+            self.call(Expr::Call(f, args), &of.results);
+        }
     }
 
     fn unary(&mut self, op: Unary) {

@@ -4,6 +4,7 @@ mod branch;
 mod control;
 mod function;
 mod instruction;
+mod math;
 mod memory;
 mod operator;
 mod state;

@@ -26,6 +26,8 @@ pub(crate) enum Unary {
     Trunc,
     Nearest,
     Sqrt,
+    /// A function of `math.h`.
+    Math(&'static str),
     /// Float to integer; a value out of range traps.
     ToS(Type),
     ToU(Type),
@@ -74,6 +76,8 @@ pub(crate) enum Binary {
     Min,
     Max,
     Copysign,
+    /// A function of `math.h`.
+    Math(&'static str),
     /// `&&` and `||` of booleans, with short-circuit evaluation.
     AndAlso,
     OrElse,
