@@ -2,6 +2,7 @@
 
 use super::selection::{BINARY, Selection, TARGET};
 use super::{Verb, max};
+use crate::interrupt;
 use crate::links::Link;
 use crate::problem::workspace::is_example;
 use crate::submission;
@@ -74,6 +75,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     );
     let heading = Link::of_id(&package.name).map_or(package.name.clone(), |link| link.heading);
     let text = generator(limits, &heading)?;
+    // From here on it is made, whatever is pressed.
+    interrupt::catch()?;
     fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
     write(&path, text.as_bytes())?;
     println!("wrote {}", path.strip_prefix(here).unwrap_or(&path).display());
