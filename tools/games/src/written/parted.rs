@@ -5,8 +5,7 @@
 //! that is large, of each residue. If they are the same there, so they are for all larger n.
 
 use super::Written;
-use super::finite::each_memory;
-use super::symbolic::{Bounds, Outcome, Zone};
+use super::symbolic::{Bounds, Outcome, Zone, of_residues};
 use super::syntax::RuleText;
 use crate::index;
 use crate::period::parted::{Family, Left, Moves, NONE, Parted};
@@ -23,10 +22,14 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
     if !rule.ends.is_empty() || memories.len() > MOST_MEMORIES {
         return None;
     }
-    let (all, far, start) = Bounds::of_residues((1, FAR), |bounds| {
-        Some((seeds(rule, place, bounds)?, bounds.modulus))
-    })?;
-    let (modulus, start) = (all[0].1.unsigned_abs(), start.max(60).unsigned_abs());
+    let between = |seeds: &mut BTreeSet<Family>, outcome: &Outcome, bounds: &Bounds| {
+        if outcome.zone != Zone::None {
+            seeds.insert(seed(rule, place, bounds, outcome)?);
+        }
+        Some(())
+    };
+    let (all, far, start) = of_residues((&rule.names, &rule.moves, place), (1, FAR), between)?;
+    let (modulus, start) = (all.len() as u64, start.max(60).unsigned_abs());
     let last = start.max(4 * (far.unsigned_abs() + modulus)) + modulus;
     if last > MOST_COMPARED {
         return None;
@@ -46,7 +49,7 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
         written.options(&at).ok()?.into_iter().map(left).collect()
     };
     let mut moves: Vec<Vec<Moves>> = Vec::new();
-    for (residue, (seeds, _)) in (0..modulus).zip(&all) {
+    for (residue, seeds) in (0..modulus).zip(&all) {
         let n = last - (last - residue) % modulus;
         let of =
             |(t, seeds): (usize, &BTreeSet<Family>)| fitted(seeds, n, modulus, &options(n, t)?);
@@ -65,24 +68,6 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
     };
     let is_seen = 4 * (reach + ends) < last && (start..=last).all(is_same);
     is_seen.then_some(Parted { from: start, modulus, reach, ends, moves })
-}
-
-/// The families of moves between the ends, for each t, from 0 on.
-fn seeds(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<Vec<BTreeSet<Family>>> {
-    let mut all = Vec::new();
-    each_memory(rule, place, |scope| {
-        let mut seeds = BTreeSet::new();
-        for one in &rule.moves {
-            for outcome in bounds.outcomes(one, scope)? {
-                if outcome.zone != Zone::None {
-                    seeds.insert(seed(rule, place, bounds, &outcome)?);
-                }
-            }
-        }
-        all.push(seeds);
-        Some(())
-    })?;
-    Some(all)
 }
 
 /// The family of a move between the ends, with its smaller part first.
