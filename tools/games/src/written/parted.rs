@@ -8,7 +8,7 @@ use super::Written;
 use super::symbolic::{Bounds, Outcome, Zone, of_residues};
 use super::syntax::RuleText;
 use crate::index;
-use crate::period::parted::{Family, Left, Moves, NONE, Parted};
+use crate::period::parted::{Family, Left, Moves, Parted};
 use std::collections::BTreeSet;
 
 /// The first distance from the ends that is far, the most values of t, and the largest n that is compared.
@@ -75,14 +75,8 @@ fn seed(rule: &RuleText, place: usize, bounds: &Bounds, outcome: &Outcome) -> Op
     let (mut up, mut down) = (None, None);
     for part in &outcome.parts {
         let mut state = 0;
-        for (name, number) in rule
-            .names
-            .iter()
-            .zip(part)
-            .enumerate()
-            .filter(|(at, _)| *at != place)
-            .map(|(_, both)| both)
-        {
+        let others = rule.names.iter().zip(part).enumerate().filter(|(at, _)| *at != place);
+        for (_, (name, number)) in others {
             state = state * index((name.most? - name.least + 1).unsigned_abs())
                 + index(u64::try_from(number.number()? - name.least).ok()?);
         }
@@ -105,7 +99,7 @@ fn seed(rule: &RuleText, place: usize, bounds: &Bounds, outcome: &Outcome) -> Op
     let modulus = bounds.modulus;
     let first = up
         .map_or_else(|| outcome.residue - down.map_or(0, |(c, _)| c), |(c, _)| outcome.residue + c);
-    let states = [up, down].map(|side| side.map_or(NONE, |(_, state)| state));
+    let states = [up, down].map(|side| side.map(|(_, state)| state));
     let second = bounds.residue - take.cast_signed() - first;
     let (states, residue) = if outcome.zone == Zone::Lower {
         (states, first)
