@@ -214,7 +214,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
     } else if tokens.eat("not") {
         Node::Not(Box::new(any(tokens, NOT, depth + 1)?))
     } else {
-        return forms::first(tokens, depth);
+        forms::first(tokens, depth)?
     };
     node(tokens, kind, at)
 }

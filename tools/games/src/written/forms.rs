@@ -9,24 +9,24 @@ use crate::error::Result;
 use std::collections::HashSet;
 
 /// Reads one of these.
-pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     let token = tokens.peek().clone();
-    let (at, is_formula) = (token.at, tokens.is_formula());
-    let kind = if tokens.eat("[") {
+    let is_formula = tokens.is_formula();
+    if tokens.eat("[") {
         let all = tokens.entries("]", |tokens| inner(tokens, depth))?;
-        return entry(tokens, all, at, depth);
+        entry(tokens, all, depth)
     } else if is_formula && tokens.eat("if") {
-        choice(tokens, depth)?
+        choice(tokens, depth)
     } else if is_formula && tokens.eat("{") {
-        cases(tokens, depth)?
+        cases(tokens, depth)
     } else if is_formula && tokens.eat("phi") {
-        golden(tokens)?
+        golden(tokens)
     } else if tokens.is("{") {
-        return Err(tokens.error_at(
-            at,
+        Err(tokens.error_at(
+            token.at,
             "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
              and moves have `;` between them",
-        ));
+        ))
     } else if let Kind::Name(name) = token.kind
         && !KEYWORDS.contains(&&*name)
     {
@@ -34,17 +34,16 @@ pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
         if is_formula && name == "g" && tokens.eat("(") {
             let of = inner(tokens, depth)?;
             tokens.expect(")")?;
-            return node(tokens, Node::Again(Box::new(of)), at);
+            Ok(Node::Again(Box::new(of)))
+        } else if tokens.is("(") && tokens.peek().at == token.end {
+            call(tokens, &name, token.at, depth)
+        } else {
+            // Its place is known when all is read.
+            Ok(Node::Name(name, 0))
         }
-        if tokens.is("(") && tokens.peek().at == token.end {
-            return call(tokens, &name, at, depth);
-        }
-        // Its place is known when all is read.
-        Node::Name(name, 0)
     } else {
-        return Err(tokens.expected("a number or a name"));
-    };
-    node(tokens, kind, at)
+        Err(tokens.expected("a number or a name"))
+    }
 }
 
 /// `if c then a else b`, from `c` on.
@@ -58,12 +57,7 @@ fn choice(tokens: &mut Tokens, depth: usize) -> Result<Node> {
 }
 
 /// `[a, b][i]`, from the second bracket on.
-pub fn entry(
-    tokens: &mut Tokens,
-    mut all: Vec<Expression>,
-    at: usize,
-    depth: usize,
-) -> Result<Expression> {
+pub fn entry(tokens: &mut Tokens, mut all: Vec<Expression>, depth: usize) -> Result<Node> {
     if !tokens.eat("[") {
         let list = if tokens.is_formula() {
             ""
@@ -76,7 +70,7 @@ pub fn entry(
     }
     all.push(inner(tokens, depth)?);
     tokens.expect("]")?;
-    node(tokens, Node::Table(all), at)
+    Ok(Node::Table(all))
 }
 
 /// `x in [a, b]` or `x not in [a, b]`, after x, in brackets of any kind; in rules it is `x = a or x = b`.
@@ -167,7 +161,7 @@ fn golden(tokens: &mut Tokens) -> Result<Node> {
 }
 
 /// `name(a, b)`, from the bracket on.
-fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expression> {
+fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Node> {
     let is_formula = tokens.is_formula();
     let known = match known_function(name, is_formula) {
         None if name != "floor" => return Err(tokens.error_at(at, &unknown(name, is_formula))),
@@ -175,13 +169,10 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
     };
     let arguments = tuple(tokens, depth)?;
     let Some(function) = known.filter(|function| *function != Function::Ceil) else {
-        let Some(kind) = rounded(known, &arguments) else {
-            let is_golden = is_formula && known.is_none();
-            let or = if is_golden { " or `floor(n * phi)`" } else { "" };
-            let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`{or}");
-            return Err(tokens.error_at(at, &message));
-        };
-        return node(tokens, kind, at);
+        let is_golden = is_formula && known.is_none();
+        let or = if is_golden { " or `floor(n * phi)`" } else { "" };
+        let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`{or}");
+        return rounded(known, &arguments).ok_or_else(|| tokens.error_at(at, &message));
     };
     let (arity, found) = (function.arity(), arguments.len());
     let is_fold = matches!(function, Function::Min | Function::Max);
@@ -198,8 +189,9 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
     };
     let mut arguments = arguments.into_iter();
     let first = Node::Call(function, arguments.by_ref().take(function.arity()).collect());
-    arguments.try_fold(node(tokens, first, at)?, |left, right| {
-        node(tokens, Node::Call(function, vec![left, right]), at)
+    // Of three and more numbers, that of two and the next one.
+    arguments.try_fold(first, |before, next| {
+        Ok(Node::Call(function, vec![node(tokens, before, at)?, next]))
     })
 }
 

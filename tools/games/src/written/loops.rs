@@ -80,8 +80,14 @@ fn listed(tokens: &mut Tokens, width: usize) -> Result<Vec<Item>> {
             _ => return Ok(list),
         }
     }
-    let first =
-        if is_table { forms::entry(tokens, numbers, at, 0)? } else { numbers.swap_remove(0) };
+    let first = if is_table {
+        {
+            let entry = forms::entry(tokens, numbers, 0)?;
+            node(tokens, entry, at)?
+        }
+    } else {
+        numbers.swap_remove(0)
+    };
     let first = number_from(tokens, first)?;
     Ok(vec![item_from(tokens, first, 0)?])
 }
