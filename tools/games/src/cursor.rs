@@ -23,6 +23,10 @@ impl Cursor {
         self.text()[start..self.at].iter().collect::<String>().trim_end().to_owned()
     }
 
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
     pub fn text(&self) -> &[char] {
         self.source.text()
     }

@@ -44,6 +44,14 @@ pub enum State {
     Numbers(Vec<u64>),
 }
 
+impl State {
+    /// The size of a heap; 0 of what is none.
+    #[must_use]
+    pub fn heap(&self) -> u64 {
+        if let State::Heap(heap) = self { *heap } else { 0 }
+    }
+}
+
 impl Rule {
     /// An upper bound on the number of moves, 0 only if there is none; at most `u128::MAX`. For coins
     /// it is about the number of coins that the moves turn over.

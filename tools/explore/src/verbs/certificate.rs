@@ -8,8 +8,7 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::misere::{Heaps, Quotient};
 use games::outcomes::outcomes;
-use games::period::Period;
-use games::period::{Analysis, Finite, FiniteLaw, Parted};
+use games::period::{Analysis, Family, Finite, FiniteLaw, Moves, Parted, Period};
 use games::rule::{Code, Digit};
 use games::value::Value;
 use games::watch::{Interruptible, interrupted};
@@ -125,18 +124,20 @@ pub fn of_finite(name: &str, rule: &Written, known: (&[Vec<Value>], &FiniteLaw))
         return of_rows(name, (first, finite), alone, known);
     }
     let no = || Error::new(format!("{name}: no certificate tells of this proof"));
-    let (Parted { from, modulus, reach, .. }, large) =
-        rule.parted().map(|parted| (parted, parted.moves())).ok_or_else(no)?;
-    let (rows, law) = known;
+    let Parted { from, modulus, reach, moves: large, .. } = rule.parted().ok_or_else(no)?;
+    let large: Json =
+        large.iter().map(|of_t| of_t.iter().map(of_large).collect::<Json>()).collect();
     let small = (first..(*from).max(first)).map(moves).collect::<Result<Vec<_>>>()?;
-    let values = rows.iter().take(index(law.bound + law.period - first)).map(json::values);
-    let adds: Vec<u64> = (0..memories.len()).map(|t| law.saltus_of(t)).collect();
-    Ok(certificate(
-        name,
-        &json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large }),
-        [law.preperiod.into(), law.period.into(), law.saltus.into()],
-        &json!({ "theorem": "parts", "bound": law.bound, "adds": adds, "values": values.collect::<Json>() }),
-    ))
+    let moves = json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large });
+    let adds: Vec<u64> = (0..memories.len()).map(|t| known.1.saltus_of(t)).collect();
+    Ok(with_rows(name, &moves, first, json!({ "theorem": "parts", "adds": adds }), known))
+}
+
+/// The families of moves from large n, and its other moves.
+fn of_large(Moves { families, points }: &Moves) -> Json {
+    let family =
+        |family: &Family| json!((family.take, family.states, family.residue, family.least));
+    json!([families.iter().map(family).collect::<Json>(), points])
 }
 
 /// Some n, each with a memory.
@@ -147,7 +148,7 @@ fn of_rows(
     name: &str,
     (first, finite): (u64, Finite),
     moves: impl Fn(u64) -> Result<Vec<Rows>>,
-    (rows, law): (&[Vec<Value>], &FiniteLaw),
+    known: (&[Vec<Value>], &FiniteLaw),
 ) -> Result<Json> {
     let (from, Finite { modulus, reach, .. }) = (finite.from.max(first), finite);
     let small = (first..from).map(&moves).collect::<Result<Vec<_>>>()?;
@@ -158,14 +159,22 @@ fn of_rows(
         of.iter_mut().flatten().for_each(|(left, _)| *left = n - *left);
         large[index(n % modulus)] = of;
     }
-    let values: Json =
-        rows.iter().take(index(law.bound + law.period - first)).map(json::values).collect();
-    Ok(certificate(
-        name,
-        &json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large }),
-        [law.preperiod.into(), law.period.into(), 0],
-        &json!({ "theorem": "finite memory", "bound": law.bound, "values": values }),
-    ))
+    let moves = json!({ "first": first, "from": from, "modulus": modulus, "reach": reach, "small": small, "large": large });
+    Ok(with_rows(name, &moves, first, json!({ "theorem": "finite memory" }), known))
+}
+
+/// A law, with the rows of values from the first on that its proof needs.
+fn with_rows(
+    name: &str,
+    moves: &Json,
+    first: u64,
+    proof: Json,
+    (rows, law): (&[Vec<Value>], &FiniteLaw),
+) -> Json {
+    let values = rows.iter().take(index(law.bound + law.period - first)).map(json::values);
+    let needs = json!({ "bound": law.bound, "values": values.collect::<Json>() });
+    let of = [law.preperiod.into(), law.period.into(), law.saltus.into()];
+    certificate(name, moves, of, &json::joined(proof, needs))
 }
 
 /// Who wins in misère play of a code: by its quotient, or without splits and with a largest take by a finite memory.

@@ -211,7 +211,7 @@ fn words(position: &Position, (place, left): &Choice) -> String {
     let component = &position.components[*place];
     let (game, number) = (position.game(component), place + 1);
     let (from, to) = (game.state_text(&component.state), game.left_text(left));
-    let rest = left.iter().map(|state| if let State::Heap(heap) = state { *heap } else { 0 });
+    let rest = left.iter().map(State::heap);
     let done = match (&component.state, rest.sum::<u64>()) {
         (State::Heap(heap), rest) if left.len() < 2 => {
             format!("takes {} from heap {number}", heap - rest)

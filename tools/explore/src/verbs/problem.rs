@@ -85,29 +85,31 @@ impl Problem<'_> {
         let header = format!(
             "{header}\n//!\n//! Kind: Others *\n//! Game: {rule}{play}.\n//! Theorem: {formula}, {known}.\n//! {claim}\n\n"
         );
+        let won = won("wins");
+        let print = format!("println!(\"{{}}\", {won});");
         let (text, read, print) = match () {
             () if template.contains("use sg::io") => {
-                (include_str!("../../problem/sg-io.rs"), "input.read::<u64>()?", "out.line(WON);")
+                let text = include_str!("../../problem/sg-io.rs");
+                (text, "input.read::<u64>()?", format!("out.line({won});"))
             }
             () if template.contains("use proconio") => {
-                (include_str!("../../problem/proconio.rs"), "read_value!(u64)", PRINT)
+                (include_str!("../../problem/proconio.rs"), "read_value!(u64)", print)
             }
-            () => (include_str!("../../problem/plain.rs"), "next()", PRINT),
+            () => (include_str!("../../problem/plain.rs"), "next()", print),
         };
         let one = match self.formula.form() {
             Form::Value => "let wins = grundy(HEAP) != 0;\n",
             _ => "let wins = next_player_wins(HEAP);\n",
         };
         let heaps = "let mut nim_sum = 0;\nfor _ in 0..COUNT {\nnim_sum ^= grundy(HEAP);\n}\nlet wins = nim_sum != 0;\n";
-        let body = input.body(&|_| read.to_owned(), [one, heaps], &print.replace("WON", WON));
+        let body = input.body(read, [one, heaps], &print);
         header + &text.replace("CODE\n", &self.code).replace("BODY\n", &indented(1, &body))
     }
 
     /// The brute force, which plays the game by its rule, and says the format of the input.
     fn brute(&self, heading: &str, options: &str, input: &Input) -> String {
-        let won =
-            format!("input.print(|| {});", WON.replace("wins", "game.next_player_wins(&heaps)"));
-        let body = input.format(&won);
+        let body =
+            input.format(&format!("input.print(|| {});", won("game.next_player_wins(&heaps)")));
         let text = include_str!("../../problem/brute.rs").replace("HEADING", heading);
         let text = text.replace("PLAY", if self.misere { "misere" } else { "normal" });
         let text = text.replace("RULE", &self.game.name).replace("OPTIONS\n", options);
@@ -115,9 +117,10 @@ impl Problem<'_> {
     }
 }
 
-/// How it is said who wins.
-const WON: &str = "if wins { \"First\" } else { \"Second\" }";
-const PRINT: &str = "println!(\"{}\", WON);";
+/// Who wins in words, by a condition that holds if the next player does.
+fn won(condition: &str) -> String {
+    format!("if {condition} {{ \"First\" }} else {{ \"Second\" }}")
+}
 
 /// Lines, each as far in as there are open blocks.
 fn indented(mut depth: usize, text: &str) -> String {

@@ -101,28 +101,29 @@ impl<'a> Truth<'a> {
     /// The proved laws of the values: for each value of the other numbers, of the one that is not bounded.
     #[must_use]
     pub fn laws(&self) -> Option<Vec<Law>> {
-        if let (Known::Written(_, Some(law)), Rule::Written(rule)) = (&self.known, &self.game.rule)
-        {
-            let of = |t: usize| Law {
-                start: law.preperiod.into(),
-                period: law.period.into(),
-                growth: law.saltus_of(t).into(),
-            };
-            return Some((0..rule.memories().len()).map(of).collect());
-        }
-        let (start, period, growth) = match &self.known {
-            Known::Heaps(analysis) => match (analysis.code().nim_law(), analysis.period()) {
-                (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
-                (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
-            },
-            Known::Quotient(known) => (known.law.preperiod, known.law.period.into(), 0),
-            Known::Searched { found, .. } => {
-                let law = found.law(self.game)?;
-                (law.preperiod, law.period.into(), 0)
+        let law = match &self.known {
+            Known::Heaps(analysis) => {
+                let (start, period, growth) = match (analysis.code().nim_law(), analysis.period()) {
+                    (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
+                    (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
+                };
+                return Some(vec![Law { start: start.into(), period, growth: growth.into() }]);
             }
-            _ => return None,
+            Known::Written(_, law) => (*law)?,
+            Known::Quotient(known) => known.law,
+            Known::Searched { found, .. } => found.law(self.game)?,
+            Known::Coins(_) | Known::Listed(_) => return None,
         };
-        Some(vec![Law { start: start.into(), period, growth: growth.into() }])
+        let count = match &self.game.rule {
+            Rule::Written(rule) => rule.memories().len(),
+            _ => 1,
+        };
+        let of = |t| Law {
+            start: law.preperiod.into(),
+            period: law.period.into(),
+            growth: law.saltus_of(t).into(),
+        };
+        Some((0..count).map(of).collect())
     }
 
     /// Why a search gave up, if it did.
@@ -197,8 +198,7 @@ impl<'a> Truth<'a> {
             return stopped_or(search.next_player_wins(&sum, watch).map(outcome), watch);
         }
         if let Known::Quotient(known) = &self.known {
-            let heap = |state: &State| if let State::Heap(heap) = state { *heap } else { 0 };
-            let heaps: Vec<u64> = left.iter().map(heap).collect();
+            let heaps: Vec<u64> = left.iter().map(State::heap).collect();
             return Ok(Some(outcome(known.next_player_wins(&heaps))));
         }
         let mut sum = Value::default();

@@ -32,9 +32,9 @@ pub use law::Law;
 use crate::error::{Error, Result};
 use crate::source::Source;
 use crate::value::Value;
-use crate::written::checks::check_kind;
-use crate::written::expression::{OR, any};
-use crate::written::syntax::{Expression, Node};
+use crate::written::check::Scope;
+use crate::written::expression::condition;
+use crate::written::syntax::Expression;
 use crate::written::token::{Kind, Tokens};
 use std::fmt;
 
@@ -88,24 +88,17 @@ impl Formula {
     /// What is wrong, at which column, and what was expected.
     pub fn parse(text: &str, names: &[&str]) -> Result<Formula> {
         let source = Source::typed(text.chars());
-        let mut tokens = Tokens::of_formula(&source)?;
+        let mut tokens = Tokens::of_formula(&source);
         let form = form(&mut tokens)?;
-        let mut body = any(&mut tokens, OR, 0)?;
+        let mut body = condition(&mut tokens)?;
+        if tokens.peek().kind != Kind::End {
+            return Err(tokens.expected("an operator or the end of the formula"));
+        }
         if form == Form::Value && body.is_condition() {
             let message = "a condition says who wins: expected `wins if` or `loses if` before it";
             return Err(source.error_at(0, message));
         }
-        check_kind(&tokens, &body, form != Form::Value)?;
-        if tokens.peek().kind != Kind::End {
-            return Err(tokens.expected("an operator or the end of the formula"));
-        }
-        check(&body, names, &source)?;
-        body.resolve(&|name| names.iter().position(|own| *own == name)).map_err(|(at, name)| {
-            source.error_at(
-                at,
-                &format!("`{name}` is no variable of the rule: expected {}", names.join(", ")),
-            )
-        })?;
+        Scope::of_formula(&source, names).check(&mut body, form != Form::Value)?;
         if form != Form::Value && body.is_recursive() {
             let message = "a condition has no values: g(...) is in formulas of the value only";
             return Err(source.error_at(body.at, message));
@@ -141,45 +134,19 @@ impl fmt::Display for Formula {
 
 /// `wins if` or `loses if`, if it is there.
 fn form(tokens: &mut Tokens) -> Result<Form> {
-    let start = tokens.peek().clone();
     for (word, form) in [("wins", Form::Wins), ("loses", Form::Loses)] {
-        if tokens.eat(word)? {
-            if tokens.eat("if")? {
-                return Ok(form);
-            }
-            // A variable of this name.
-            tokens.back_to(start);
-            return Ok(Form::Value);
+        // Without `if` it is a variable of this name.
+        if let [first, second, ..] = tokens.ahead()
+            && first.is(word)
+            && second.is("if")
+        {
+            tokens.take();
+            tokens.take();
+            return Ok(form);
         }
     }
     if tokens.is("win") || tokens.is("lose") {
         return Err(tokens.expected("`wins if`, `loses if`, or the value of a position"));
     }
     Ok(Form::Value)
-}
-
-/// Checks that all names are those of variables, that positions have as many numbers, and that `phi` is
-/// only in `floor`.
-fn check(body: &Expression, names: &[&str], source: &Source) -> Result<()> {
-    let message = match &body.kind {
-        Node::Phi(_) => {
-            "phi is no whole number: write floor(n * phi) or floor(n * phi^2)".to_owned()
-        }
-        Node::Again(_) if names.len() != 1 => {
-            "g(...), the value at a smaller number, is in formulas of the value of one number only"
-                .to_owned()
-        }
-        Node::Cases(keys, _) if keys.iter().any(|key| key.len() != names.len()) => {
-            let all = names.join(", ");
-            let is_one = names.len() == 1;
-            let as_in = if is_one { all.clone() } else { format!("({all})") };
-            format!("a position of the rule is {as_in}: expected {} in each", plural(names.len()))
-        }
-        _ => return body.children().iter().try_for_each(|child| check(child, names, source)),
-    };
-    Err(source.error_at(body.at, &message))
-}
-
-fn plural(count: usize) -> String {
-    if count == 1 { "one number".to_owned() } else { format!("{count} numbers") }
 }

@@ -6,7 +6,7 @@
 
 use super::quotient::{Kind, Quotient, Word, count_words, joined, word};
 use crate::index;
-use crate::period::Theorem;
+use crate::period::{FiniteLaw, Theorem};
 use crate::rule::Code;
 use crate::watch::Watch;
 use std::collections::BTreeSet;
@@ -16,17 +16,6 @@ const MOST_HEAPS: u64 = 600;
 /// How often earlier heaps are looked at anew.
 const ROUNDS: usize = 4;
 
-/// A law of elements: that of a heap of n + period is that of n, from the preperiod on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Law {
-    /// The smallest heap from which on it holds.
-    pub preperiod: u64,
-    /// The period.
-    pub period: u64,
-    /// For all heaps below this one it was compared.
-    pub bound: u64,
-}
-
 /// A misère quotient, proved for all heaps of a code.
 pub struct Heaps {
     /// The heaps that generate it.
@@ -35,8 +24,8 @@ pub struct Heaps {
     pub quotient: Quotient,
     /// The elements of heaps 0, 1, 2, ... up to the end of the first period.
     pub elements: Vec<usize>,
-    /// Their law.
-    pub law: Law,
+    /// Their law: that of a heap of n + period is that of n, from the preperiod on.
+    pub law: FiniteLaw,
 }
 
 impl Heaps {
@@ -62,9 +51,7 @@ impl Heaps {
     /// The element of a heap.
     #[must_use]
     pub fn element(&self, heap: u64) -> usize {
-        let Law { preperiod, period, .. } = self.law;
-        let same = heap.checked_sub(preperiod).map_or(heap, |more| preperiod + more % period);
-        self.elements[index(same)]
+        self.elements[index(self.law.reduced(heap))]
     }
 
     /// Whether the next player wins a sum of heaps.
@@ -221,18 +208,17 @@ impl<'a> Search<'a> {
     }
 
     /// The law that the elements prove, if they do.
-    fn law(&self, theorem: Theorem) -> Option<Law> {
+    fn law(&self, theorem: Theorem) -> Option<FiniteLaw> {
         let tail = self.code.tail_length().unwrap_or(1);
         let count = self.elements.len() as u64;
         let at = |heap: u64| self.elements[index(heap)];
-        (1..=count / 3).map(|times| times * tail).take_while(|p| *p <= count / 3).find_map(
-            |period| {
-                let lawful =
-                    (1..count - period).rev().take_while(|n| at(*n) == at(n + period)).count();
-                let preperiod = count - period - lawful as u64;
-                let bound = theorem.bound(preperiod, period, self.code.horizon());
-                (bound + period <= count).then_some(Law { preperiod, period, bound })
-            },
-        )
+        let proved = |period: u64| {
+            let lawful = (1..count - period).rev().take_while(|n| at(*n) == at(n + period)).count();
+            let preperiod = count - period - lawful as u64;
+            let bound = theorem.bound(preperiod, period, self.code.horizon());
+            let is_proved = bound + period <= count;
+            is_proved.then_some(FiniteLaw { preperiod, period, bound, saltus: 0, growing: 0 })
+        };
+        (1..).map(|times| times * tail).take_while(|p| *p <= count / 3).find_map(proved)
     }
 }

@@ -3,7 +3,7 @@
 mod heaps;
 mod quotient;
 
-pub use heaps::{Heaps, Law};
+pub use heaps::Heaps;
 pub use quotient::{MOST_ELEMENTS, Quotient};
 
 use crate::error::Result;
@@ -14,32 +14,18 @@ use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Limited, Watch};
 use std::time::Duration;
 
-/// The heaps of a position of Nim; `None` if another game takes part.
-fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
-    let is_nim = |code: &Code| code.nim_bound() == Some(u64::MAX);
-    let heap = |component| heap(position, component).filter(|(code, _)| is_nim(code));
-    position.components.iter().map(|component| heap(component).map(|(_, heap)| heap)).collect()
-}
-
-/// The code and the heap of a component, if it is one.
-fn heap<'a>(position: &'a Position, component: &Component) -> Option<(&'a Code, u64)> {
-    match (&position.game(component).rule, &component.state) {
-        (Rule::Heap(code), State::Heap(heap)) => Some((code, *heap)),
+/// The heaps of a position, if all of it are heaps of such games.
+fn heaps(position: &Position, is_game: impl Fn(&Code) -> bool) -> Option<Vec<u64>> {
+    let heap = |component: &Component| match (&position.game(component).rule, &component.state) {
+        (Rule::Heap(code), State::Heap(heap)) => is_game(code).then_some(*heap),
         _ => None,
-    }
+    };
+    position.components.iter().map(heap).collect()
 }
 
 /// After a search for so long, a misère quotient is looked for, and for so long.
 const SHORT: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_secs(5);
-
-/// The heaps of a position of one code, and that code.
-fn heaps_of_one(position: &Position) -> Option<(&Code, Vec<u64>)> {
-    let (code, _) = heap(position, position.components.first()?)?;
-    let heap = |component| heap(position, component).filter(|(own, _)| *own == code);
-    let heaps = position.components.iter().map(|component| heap(component).map(|(_, heap)| heap));
-    Some((code, heaps.collect::<Option<_>>()?))
-}
 
 /// How it is known who wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +54,7 @@ pub struct Winner {
 /// # Errors
 /// If it would take too much time or memory, or `watch` says to stop.
 pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
-    if let Some(heaps) = nim_heaps(position) {
+    if let Some(heaps) = heaps(position, |code| code.nim_bound() == Some(u64::MAX)) {
         let next_player_wins = sg::nim::next_player_wins_misere(&heaps);
         let moves = nim_moves(position, &heaps);
         return Ok(Winner { next_player_wins, moves, how: How::Nim });
@@ -78,7 +64,9 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Winner> {
     let short = Limited::new(watch, SHORT);
     let found = search.next_player_wins(&position.components, &short);
     if found.is_err()
-        && let Some((code, heaps)) = heaps_of_one(position)
+        && let Some(first) = position.components.first()
+        && let Rule::Heap(code) = &position.game(first).rule
+        && let Some(heaps) = heaps(position, |own| own == code)
         && let Ok(known) = Heaps::of(code, &Limited::new(watch, LOOK))
     {
         return by_quotient(position, &known, &heaps);
@@ -105,9 +93,7 @@ fn by_quotient(position: &Position, known: &Heaps, heaps: &[u64]) -> Result<Winn
     moves.retain(|one| {
         let mut after = heaps.to_vec();
         after.swap_remove(one.component);
-        let left =
-            one.left.iter().map(|state| if let State::Heap(heap) = state { *heap } else { 0 });
-        after.extend(left);
+        after.extend(one.left.iter().map(State::heap));
         !known.next_player_wins(&after)
     });
     let how = How::Quotient(known.quotient.lost.len());

@@ -85,12 +85,12 @@ const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explo
 fn game(cursor: &mut Cursor) -> Result<Game> {
     cursor.skip_blanks();
     let start = cursor.at();
-    if Written::begins(cursor.text(), start) {
-        let read = Written::read(cursor.text(), start);
-        let (written, end) = read.map_err(|e| match elsewhere::word(&cursor.text()[start..]) {
-            Some(why) => Error::new(format!("{e}\n  {why}")),
-            None => e,
-        })?;
+    let read = Written::read(cursor.source(), start);
+    let read = read.map_err(|e| match elsewhere::word(&cursor.text()[start..]) {
+        Some(why) => Error::new(format!("{e}\n  {why}")),
+        None => e,
+    })?;
+    if let Some((written, end)) = read {
         cursor.back_to(end);
         cursor.skip_blanks();
         return Ok(Game { name: written.text(), rule: by_moves(written) });

@@ -15,7 +15,7 @@ mod windows;
 pub use analysis::{Analysis, Reason};
 pub use find::find;
 pub use finite::{Finite, FiniteLaw, Rows};
-pub use parted::Parted;
+pub use parted::{Family, Moves, Parted};
 pub use proved::Period;
 pub use seen::{Seen, seen};
 pub use theorem::{Proof, Theorem};

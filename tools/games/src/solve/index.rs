@@ -1,7 +1,7 @@
 //! Known games by their first values: what [`Index::like`] looks for values in.
 
 use super::learn::Known;
-use super::recognise::{Recognised, begins, places};
+use super::recognise::{Recognised, places};
 use super::samples::Samples;
 use super::term::Term;
 use crate::error::{Error, Result};
@@ -32,10 +32,11 @@ pub struct Index {
     games: Vec<Entry>,
 }
 
-struct Entry {
-    rule: String,
-    first: i64,
-    values: Vec<u16>,
+/// A game, its first number, and its values from there on.
+pub struct Entry {
+    pub rule: String,
+    pub first: i64,
+    pub values: Vec<u16>,
 }
 
 /// A game whose values begin as some do.
@@ -59,19 +60,8 @@ impl Index {
     /// # Errors
     /// At Ctrl-C.
     pub fn compute(watch: &dyn Watch) -> Result<Index> {
-        let mut games = Vec::new();
-        for rule in rules() {
-            let game = parse::rule(&rule)?;
-            let found = Known::of(&game, Some(Self::KEPT as u64 - 1), false, watch)?;
-            let value = |(_, value): &(Vec<u64>, Value)| match value {
-                Value::Number(value) => u16::try_from(*value).ok(),
-                Value::Win | Value::Loss => None,
-            };
-            let values = found.values().iter().map_while(value).collect();
-            let first = game.least_numbers()[0].cast_signed();
-            games.push(Entry { rule, first, values });
-        }
-        Ok(Index { games })
+        let games = rules().map(|rule| Entry::compute(rule, Self::KEPT, watch));
+        Ok(Index { games: games.collect::<Result<_>>()? })
     }
 
     /// What the text of an index begins with, and no text of other games.
@@ -158,6 +148,33 @@ impl Index {
 }
 
 impl Entry {
+    /// A game on one number with its values below another one.
+    pub fn compute(rule: String, end: usize, watch: &dyn Watch) -> Result<Entry> {
+        let game = parse::rule(&rule)?;
+        let found = Known::of(&game, Some(end as u64 - 1), false, watch)?;
+        let value = |(_, value): &(Vec<u64>, Value)| match value {
+            Value::Number(value) => u16::try_from(*value).ok(),
+            Value::Win | Value::Loss => None,
+        };
+        let values = found.values().iter().map_while(value).collect();
+        Ok(Entry { rule, first: game.least_numbers()[0].cast_signed(), values })
+    }
+
+    /// Whether the values of a sequence are those of the game at a place, from its first number on as far as they are kept,
+    /// and at least so many are.
+    pub fn begins(&self, sequence: &Samples, place: &Term, fewest: usize) -> bool {
+        let mut compared = 0;
+        for (position, wanted) in sequence.iter() {
+            let at = place.value(position).and_then(|at| usize::try_from(at - self.first).ok());
+            let Some(value) = at.and_then(|at| self.values.get(at)) else { continue };
+            if i64::from(*value) != wanted {
+                return false;
+            }
+            compared += 1;
+        }
+        compared >= fewest
+    }
+
     /// How many of a sequence are before the first number of the game there.
     fn before(&self, sequence: &Samples, place: &Term) -> usize {
         let is_before = |n: &[i64]| place.value(n).is_none_or(|at| at < self.first);
@@ -166,7 +183,7 @@ impl Entry {
 
     /// Whether the values of a sequence are those of the game there, after zeros before its first number.
     fn fits(&self, sequence: &Samples, place: &Term) -> bool {
-        begins(sequence, place, (self.first, &self.values), FEWEST)
+        self.begins(sequence, place, FEWEST)
             && sequence.wanted[..self.before(sequence, place)].iter().all(|value| *value == 0)
     }
 

@@ -128,16 +128,16 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let known = Known::of(game, to, misere, watch)?;
     let after = |time| to.is_none().then(|| Instant::now() + time);
     let mut search = Search::new(effort, after(TIME));
-    let mut found = Found::default();
+    let mut found = Solved::default();
     let values = if outcome_only { None } else { known.fitted(false) };
     let mut hunt = Hunt { game, known: &known, misere, watch, search: &mut search };
     if values.is_some() {
         found = hunt.find(false)?;
     }
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
-    let recognised = |any_code| match &values {
-        Some(values) => recognise::recognise(&known, values, own, any_code, watch),
-        None => Ok(None),
+    let recognised = |any_code| {
+        let of = |values| recognise::recognise(&known, values, own, any_code, watch);
+        values.as_ref().map_or(Ok(None), of)
     };
     let mut same_as = recognised(false)?;
     if same_as.is_none() && values.is_some() {
@@ -156,12 +156,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
-    let Found { formula, cases, proof, law } = found;
     Ok(Solved {
-        formula,
-        cases,
-        proof,
-        law,
         same_as,
         first: game.least_numbers().into_iter().max().unwrap_or(0),
         fitted_to: known.fit_to,
@@ -170,16 +165,8 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         names: known.names,
         tried: search.tried,
         is_cut: search.is_cut,
+        ..found
     })
-}
-
-/// What a search has found: see [`Solved`].
-#[derive(Default)]
-struct Found {
-    formula: Option<Formula>,
-    cases: Vec<String>,
-    proof: Option<Proof>,
-    law: Option<(Formula, Seen)>,
 }
 
 /// A search for the forms of what is known of a game.
@@ -193,8 +180,8 @@ struct Hunt<'a> {
 
 impl Hunt<'_> {
     /// The form that is believed and that no value beyond those that are known refutes, with its proof; or else that of a law.
-    fn find(&mut self, of_outcome: bool) -> Result<Found> {
-        let Some(samples) = self.known.fitted(of_outcome) else { return Ok(Found::default()) };
+    fn find(&mut self, of_outcome: bool) -> Result<Solved> {
+        let Some(samples) = self.known.fitted(of_outcome) else { return Ok(Solved::default()) };
         while let Some((formula, cases)) = self.form(&samples, of_outcome) {
             let proof = match self.prove(&formula)? {
                 Verdict::Proved(proof) => Some(proof),
@@ -205,14 +192,15 @@ impl Hunt<'_> {
                 }
             };
             if !of_outcome || proof.is_some() || confirm::both_win(self.known) {
-                return Ok(Found { formula: Some(formula), cases, proof, law: None });
+                let formula = Some(formula);
+                return Ok(Solved { formula, cases, proof, ..Solved::default() });
             }
             break;
         }
         match (self.known.names.len(), self.known.is_read) {
             (1, false) => self.by_proved_law(of_outcome),
             (1, true) => Ok(self.by_seen_law(of_outcome)),
-            _ => Ok(Found::default()),
+            _ => Ok(Solved::default()),
         }
     }
 
@@ -228,31 +216,28 @@ impl Hunt<'_> {
     }
 
     /// A table of what repeats, fitted to all values that are known: for that it must be proved.
-    fn by_proved_law(&mut self, of_outcome: bool) -> Result<Found> {
+    fn by_proved_law(&mut self, of_outcome: bool) -> Result<Solved> {
         self.search.of_outcome = of_outcome;
         let whole = self.known.whole();
-        let Some(samples) = whole.fitted(of_outcome) else { return Ok(Found::default()) };
+        let Some(samples) = whole.fitted(of_outcome) else { return Ok(Solved::default()) };
         for form in periods::forms(&samples).0 {
             let Some(formula) = confirm::formula(&form, of_outcome, &whole) else { continue };
             if let Verdict::Proved(proof) = self.prove(&formula)? {
-                return Ok(Found {
-                    formula: Some(formula),
-                    proof: Some(proof),
-                    ..Found::default()
-                });
+                let (formula, proof) = (Some(formula), Some(proof));
+                return Ok(Solved { formula, proof, ..Solved::default() });
             }
         }
-        Ok(Found::default())
+        Ok(Solved::default())
     }
 
     /// The same of values that were read: it must be seen, or else it is no more than a law that fits.
-    fn by_seen_law(&self, of_outcome: bool) -> Found {
+    fn by_seen_law(&self, of_outcome: bool) -> Solved {
         let samples = self.known.whole().fitted(of_outcome);
         let of = |(form, law)| Some((confirm::formula(&form, of_outcome, self.known)?, law));
         let law = samples.as_ref().and_then(periods::seen_law).and_then(of);
         let formula =
             law.as_ref().filter(|(_, law)| law.is_seen).map(|(formula, _)| formula.clone());
-        Found { formula, law, ..Found::default() }
+        Solved { formula, law, ..Solved::default() }
     }
 
     /// What is known of a formula beyond the values that it was compared with: a proof, if the period of the values is proved
@@ -276,8 +261,6 @@ impl Hunt<'_> {
 /// As [`solve`].
 pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Recognised>> {
     let known = Known::of(game, Some(to), false, watch)?;
-    match known.fitted(false) {
-        Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
-        None => Ok(None),
-    }
+    let of = |fitted| recognise::recognise(&known, &fitted, None, false, watch);
+    known.fitted(false).map_or(Ok(None), of)
 }

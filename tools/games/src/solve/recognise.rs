@@ -1,21 +1,21 @@
 //! Values that are those of a known game, at a number that is shifted or scaled.
 
-use super::index::{NAMED, codes};
+use super::index::{Entry, NAMED, codes};
 use super::keys;
 use super::learn::Known;
 use super::samples::Samples;
 use super::term::Term;
 use crate::error::Result;
-use crate::game::Rule;
 use crate::parse;
 use crate::period::Analysis;
 use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::Watch;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::slice;
 
 /// How many values of a game are compared first, and the fewest that tell anything.
-const FIRST: u64 = 48;
+const FIRST: usize = 48;
 const FEWEST: usize = 20;
 /// The games of two numbers that have names; up to where their values are compared first.
 const PAIRS: [&str; 3] = ["turning-corners", "wythoff", "euclid"];
@@ -30,13 +30,6 @@ pub struct Recognised {
     pub game: String,
     /// The number of it, as a formula.
     pub at: String,
-}
-
-struct Game {
-    name: String,
-    code: Code,
-    /// Its first values.
-    values: Vec<u16>,
 }
 
 /// The known game whose values are those of a game, at all positions where that number is not negative: one
@@ -59,19 +52,19 @@ pub fn recognise(
         return Ok(None);
     }
     let names = if any_code { codes().collect() } else { NAMED.map(str::to_owned).to_vec() };
-    let games = names.into_iter().map(|name| Game::new(name, watch));
-    let games: Vec<Game> = games.collect::<Result<_>>()?;
+    let games = names.into_iter().map(|name| Entry::compute(name, FIRST, watch));
+    let games: Vec<Entry> = games.collect::<Result<_>>()?;
     for (number, sequence) in &sequences {
         for place in places() {
             for game in &games {
-                let is_own = own == Some(&game.code) && matches!(place, Term::Name(_));
-                if is_own || !begins(sequence, &place, (0, &game.values), FEWEST) {
+                if !game.begins(sequence, &place, FEWEST) {
                     continue;
                 }
-                let at = place.with(std::slice::from_ref(number));
-                if holds(known, &at, &game.code, watch)? {
-                    let name = game.name.clone();
-                    return Ok(Some(Recognised { game: name, at: at.text(&known.names) }));
+                let (code, at) = (parse::code(&game.rule)?, place.with(slice::from_ref(number)));
+                let is_own = own == Some(&code) && matches!(place, Term::Name(_));
+                if !is_own && holds(known, &at, &code, watch)? {
+                    let (game, at) = (game.rule.clone(), at.text(&known.names));
+                    return Ok(Some(Recognised { game, at }));
                 }
             }
         }
@@ -103,15 +96,6 @@ pub fn pair(name: &str, known: &Known, watch: &dyn Watch) -> Result<Option<Recog
     Ok(None)
 }
 
-impl Game {
-    fn new(name: String, watch: &dyn Watch) -> Result<Game> {
-        let Rule::Heap(code) = parse::rule(&name)?.rule else { unreachable!("a code") };
-        let mut analysis = Analysis::new(&code);
-        analysis.compute(FIRST, watch)?;
-        Ok(Game { name, code, values: analysis.values().to_vec() })
-    }
-}
-
 /// At which numbers of a known game the values may be.
 pub fn places() -> Vec<Term> {
     let n = || Term::Name(0);
@@ -120,26 +104,6 @@ pub fn places() -> Vec<Term> {
     places.extend((2..=3).flat_map(|by| [n() / by, Term::Number(by) * n()]));
     places.extend([(n() + 1) / 2, Term::Number(2) * n() + 1]);
     places
-}
-
-/// Whether the values of a sequence are those of a game, from its first number on as far as its table goes, and at least
-/// so many are.
-pub fn begins(
-    sequence: &Samples,
-    place: &Term,
-    (first, values): (i64, &[u16]),
-    fewest: usize,
-) -> bool {
-    let mut compared = 0;
-    for (position, wanted) in sequence.iter() {
-        let at = place.value(position).and_then(|at| usize::try_from(at - first).ok());
-        let Some(value) = at.and_then(|at| values.get(at)) else { continue };
-        if i64::from(*value) != wanted {
-            return false;
-        }
-        compared += 1;
-    }
-    compared >= fewest
 }
 
 /// Whether all values that are known are those of a game.

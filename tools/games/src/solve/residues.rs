@@ -36,14 +36,7 @@ pub fn sums(samples: &Samples, search: &mut Search) -> Vec<Term> {
 
 /// The value by the sum modulo m.
 fn of_sum(samples: &Samples, m: i64) -> Option<Term> {
-    let mut table = vec![None; usize::try_from(m).ok()?];
-    for (at, wanted) in samples.iter().filter(|(at, _)| is_inside(samples, at)) {
-        let place = usize::try_from((at[0] + at[1]) % m).ok()?;
-        if *table[place].get_or_insert(wanted) != wanted {
-            return None;
-        }
-    }
-    let table: Vec<i64> = table.into_iter().collect::<Option<_>>()?;
+    let table = table(samples, m, |at| (at[0] + at[1]) % m)?;
     let sum = (Term::Name(0) + Term::Name(1)) % m;
     let is_sum = table.iter().copied().eq(0..m);
     with_edges(if is_sum { sum } else { Term::Table(table, Box::new(sum)) }, samples)
@@ -65,16 +58,7 @@ fn of_quotients(samples: &Samples, m: i64) -> Option<Term> {
 }
 
 fn of_moduli(samples: &Samples, p: i64, q: i64) -> Option<Term> {
-    let size = usize::try_from(p * q).ok()?;
-    let mut table = vec![None; size];
-    for (position, wanted) in samples.iter().filter(|(at, _)| is_inside(samples, at)) {
-        let place = position[0] % p * q + position[1] % q;
-        let entry = table[usize::try_from(place).ok()?].get_or_insert(wanted);
-        if *entry != wanted {
-            return None;
-        }
-    }
-    let table: Vec<i64> = table.into_iter().collect::<Option<_>>()?;
+    let table = table(samples, p * q, |at| at[0] % p * q + at[1] % q)?;
     let rest = |place, by| Term::Name(place) % by;
     let form = match (p, q) {
         (1, 1) => Term::Number(table[0]),
@@ -83,4 +67,15 @@ fn of_moduli(samples: &Samples, p: i64, q: i64) -> Option<Term> {
         _ => Term::Table(table, Box::new(rest(0, p) * q + rest(1, q))),
     };
     with_edges(form, samples)
+}
+
+/// What is wanted by the place that a position has, if that says it for all, and all places are there.
+fn table(samples: &Samples, size: i64, place: impl Fn(&[i64]) -> i64) -> Option<Vec<i64>> {
+    let mut table = vec![None; usize::try_from(size).ok()?];
+    for (at, wanted) in samples.iter().filter(|(at, _)| is_inside(samples, at)) {
+        if *table[usize::try_from(place(at)).ok()?].get_or_insert(wanted) != wanted {
+            return None;
+        }
+    }
+    table.into_iter().collect()
 }

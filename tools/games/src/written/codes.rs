@@ -6,7 +6,7 @@
 //! that is large, of each residue, and has numbers of all residues between. If they are the same there, so they are for all larger heaps.
 
 use super::Written;
-use super::symbolic::{Bounds, Linear, Outcome, Scope, Zone};
+use super::symbolic::{Bounds, Linear, Outcome, Zone, of_residues};
 use super::syntax::{Comparison, Expression, Item, Loop, Move, Node, Operator, RuleText};
 use super::takes::takes;
 use crate::rule::{Code, Digit, Run};
@@ -49,9 +49,11 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
     if let Some(code) = takes(rule) {
         return Some(code);
     }
+    let solved: Vec<Move> = rule.moves.iter().map(solved).collect();
     let mut tried = (1, FAR);
     loop {
-        let (all, far, start) = Bounds::of_residues(tried, |bounds| moves(rule, bounds))?;
+        let (all, far, start) = of_residues((&rule.names, &solved, 0), tried, Moves::add)?;
+        let all: Vec<Moves> = all.into_iter().flatten().collect();
         let code = written.compared(&all, far, start);
         // Where a number is not near the ends, its digit may be wrong.
         if code.is_some() || 2 * far > MOST_DOUBLED {
@@ -59,25 +61,6 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
         }
         tried = (i64::try_from(all.len()).ok()?, 2 * far);
     }
-}
-
-fn moves(rule: &RuleText, bounds: &Bounds) -> Option<Moves> {
-    let mut moves = Moves::default();
-    for one in &rule.moves {
-        let scope = Scope::new(vec![Linear::HEAP]);
-        for outcome in bounds.outcomes(&solved(one), &scope)? {
-            // Empty heaps are none.
-            let parts = outcome.parts.iter().map(|part| part[0]);
-            let parts: Vec<Linear> = parts.filter(|part| part.number() != Some(0)).collect();
-            match parts[..] {
-                [] => {}
-                [left] => moves.add_one(left, &outcome, bounds)?,
-                [a, b] => moves.add_two(a, b, &outcome)?,
-                _ => return None,
-            }
-        }
-    }
-    Some(moves)
 }
 
 /// The move in which a name has one value, where an equation gives it: `a & b for a in 0..n, b in 0..n if a + b = n`.
@@ -134,6 +117,18 @@ fn solution(
 }
 
 impl Moves {
+    fn add(&mut self, outcome: &Outcome, bounds: &Bounds) -> Option<()> {
+        // Empty heaps are none.
+        let parts = outcome.parts.iter().map(|part| part[0]);
+        let parts: Vec<Linear> = parts.filter(|part| part.number() != Some(0)).collect();
+        match parts[..] {
+            [] => Some(()),
+            [left] => self.add_one(left, outcome, bounds),
+            [a, b] => self.add_two(a, b, outcome),
+            _ => None,
+        }
+    }
+
     fn add_one(&mut self, left: Linear, outcome: &Outcome, bounds: &Bounds) -> Option<()> {
         let zone = match outcome.zone {
             Zone::None if (left.n, left.v) == (1, 0) => return Some(()),

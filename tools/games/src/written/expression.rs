@@ -1,14 +1,17 @@
-//! Numbers and conditions, of rules and of formulas: a Pratt parser.
+//! Numbers and conditions, of rules and of formulas: a Pratt parser. Whether a number or a condition is where it may be is
+//! not checked here.
 
-use super::checks::{build, check_depth, check_kind};
 use super::forms;
-use super::function::{FORMULA_FUNCTIONS, FUNCTIONS, Function, SETS};
+use super::function::Function;
 use super::syntax::{COMPARISONS, Comparison, Expression, Node, Operator};
 use super::token::{KEYWORDS, Kind, Tokens};
-use crate::error::Result;
+use crate::error::{Error, Result};
+
+/// The most that an expression may be nested.
+const MOST_NESTED: usize = 100;
 
 /// How tightly operators bind. Those of bits, most of which are in formulas, bind as in Rust.
-pub const OR: u8 = 1;
+const OR: u8 = 1;
 const AND: u8 = 2;
 const NOT: u8 = 3;
 const COMPARE: u8 = 4;
@@ -22,46 +25,101 @@ const NEGATE: u8 = 11;
 const JUXTAPOSE: u8 = 12;
 const POWER: u8 = 13;
 
-pub fn number(tokens: &mut Tokens) -> Result<Expression> {
-    let read = any(tokens, SHIFT, 0)?;
-    check_kind(tokens, &read, false)?;
-    Ok(read)
-}
-
+/// Reads a condition, or a number that stands alone.
 pub fn condition(tokens: &mut Tokens) -> Result<Expression> {
-    let read = any(tokens, OR, 0)?;
-    check_kind(tokens, &read, true)?;
-    Ok(read)
+    any(tokens, OR, 0)
 }
 
-/// Reads what binds at least as tightly as `least`. Whether its parts are numbers or conditions as they have to be is
-/// not checked yet.
-pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
-    check_depth(tokens, depth)?;
-    let mut left = first(tokens, depth)?;
+/// Reads a number inside of so many brackets: there `&` and `|` cannot mean anything else.
+pub fn number(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+    any(tokens, if depth == 0 { SHIFT } else { OR }, depth)
+}
+
+/// Reads the rest of a number that begins with a part that was read.
+pub fn number_from(tokens: &mut Tokens, first: Expression) -> Result<Expression> {
+    after(tokens, first, SHIFT, 0)
+}
+
+/// Reads a number, or several in brackets.
+pub fn numbers(tokens: &mut Tokens) -> Result<Vec<Expression>> {
+    if !tokens.is("(") {
+        return Ok(vec![number(tokens, 0)?]);
+    }
+    let mut all = tuple(tokens, 0)?;
+    if all.len() == 1 {
+        // The brackets may be those of `(a + b) / 2`.
+        all = vec![number_from(tokens, all.swap_remove(0))?];
+    }
+    Ok(all)
+}
+
+/// Reads numbers in brackets, with commas between them.
+pub fn tuple(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
+    tokens.expect("(")?;
+    let numbers = tokens.list(|tokens| any(tokens, OR, depth + 1))?;
+    tokens.expect(")")?;
+    Ok(numbers)
+}
+
+/// Reads what is in brackets, or between words.
+pub fn inner(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+    any(tokens, OR, depth + 1)
+}
+
+/// Reads what binds at least as tightly as `least`.
+fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
+    if depth > MOST_NESTED {
+        return Err(too_deep(tokens, tokens.peek().at));
+    }
+    let first = first(tokens, depth)?;
+    after(tokens, first, least, depth)
+}
+
+/// Reads the operators, and what is behind them, after the first part.
+fn after(tokens: &mut Tokens, mut left: Expression, least: u8, depth: usize) -> Result<Expression> {
     loop {
         let at = tokens.peek().at;
         let Some((infix, binds)) = infix(tokens, &left) else { return Ok(left) };
         if binds < least {
             return Ok(left);
         }
-        let node = match infix {
+        left = match infix {
             Infix::Compare => comparisons(tokens, left, depth)?,
-            Infix::Among => {
-                let is_not = tokens.eat("not")?;
-                let among = forms::among(tokens, left, depth)?;
-                if is_not { Node::Not(Box::new(build(tokens, among, at)?)) } else { among }
-            }
+            Infix::Among => forms::among(tokens, left, depth)?,
             _ => {
                 if binds != JUXTAPOSE {
-                    tokens.take()?;
+                    tokens.take();
                 }
                 // Powers group from the right; a minus may follow any operator.
-                infix.of([left, any(tokens, binds + u8::from(binds != POWER), depth + 1)?])
+                let right = any(tokens, binds + u8::from(binds != POWER), depth + 1)?;
+                node(tokens, infix.of([left, right]), at)?
             }
         };
-        left = build(tokens, node, at)?;
     }
+}
+
+/// An expression of this kind, unless it is nested too deep.
+pub fn node(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
+    let mut node = Expression { kind, at, height: 0 };
+    node.height = 1 + node.children().iter().map(|child| child.height).max().unwrap_or(0);
+    if node.height <= MOST_NESTED {
+        return Ok(node);
+    }
+    match node.kind {
+        Node::Binary(_, both) | Node::And(both) | Node::Or(both)
+            if both[0].height > both[1].height =>
+        {
+            let message = format!(
+                "more than {MOST_NESTED} terms in a row: expected brackets around some of them"
+            );
+            Err(tokens.error_at(at, &message))
+        }
+        _ => Err(too_deep(tokens, at)),
+    }
+}
+
+fn too_deep(tokens: &Tokens, at: usize) -> Error {
+    tokens.error_at(at, &format!("this is nested more than {MOST_NESTED} deep"))
 }
 
 enum Infix {
@@ -131,132 +189,32 @@ fn comparison(tokens: &Tokens) -> Option<Comparison> {
 }
 
 /// The rest of `a < b <= c`.
-fn comparisons(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Node> {
+fn comparisons(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Expression> {
+    let at = tokens.peek().at;
     let (mut terms, mut signs) = (vec![left], Vec::new());
     while let Some(sign) = comparison(tokens) {
-        tokens.take()?;
+        tokens.take();
         signs.push(sign);
         terms.push(any(tokens, COMPARE + 1, depth + 1)?);
     }
-    Ok(Node::Compare(terms, signs))
+    node(tokens, Node::Compare(terms, signs), at)
 }
 
 /// Reads what stands before any operator.
 fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
-    let token = tokens.peek().clone();
-    match &token.kind {
-        Kind::Number(number) => {
-            tokens.take()?;
-            build(tokens, Node::Number(*number), token.at)
-        }
-        Kind::Symbol("(") => {
-            tokens.take()?;
-            let inner = any(tokens, OR, depth + 1)?;
-            tokens.expect(")")?;
-            Ok(inner)
-        }
-        Kind::Symbol("-") => {
-            tokens.take()?;
-            let inner = any(tokens, NEGATE, depth + 1)?;
-            build(tokens, Node::Negative(Box::new(inner)), token.at)
-        }
-        Kind::Name(name) if name == "not" => {
-            tokens.take()?;
-            let inner = any(tokens, NOT, depth + 1)?;
-            build(tokens, Node::Not(Box::new(inner)), token.at)
-        }
-        _ if (tokens.is_formula() && forms::begins(tokens)) || tokens.is("[") => {
-            forms::first(tokens, depth)
-        }
-        Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
-            tokens.take()?;
-            if tokens.is("(") && tokens.peek().at == token.end {
-                return call(tokens, name, token.at, depth);
-            }
-            // Its place is known when all is read.
-            build(tokens, Node::Name(name.clone(), 0), token.at)
-        }
-        Kind::Symbol("{") => Err(tokens.error_at(
-            token.at,
-            "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
-             and moves have `;` between them",
-        )),
-        _ => Err(tokens.expected("a number or a name")),
-    }
-}
-
-fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expression> {
-    let mut known = known_function(name, tokens.is_formula());
-    if known.is_none() && name != "floor" {
-        return Err(tokens.error_at(at, &unknown(name, tokens.is_formula())));
-    }
-    tokens.expect("(")?;
-    let arguments = tokens.list(|tokens| any(tokens, OR, depth + 1))?;
-    tokens.expect(")")?;
-    if tokens.is_formula() {
-        if name == "floor"
-            && let Some(node) = forms::floor(&arguments)
-        {
-            return build(tokens, node, at);
-        }
-        known = match (known, arguments.len()) {
-            (Some(Function::Digitsum), 2) => Some(Function::DigitsumBase),
-            (Some(Function::Zeckendorf), 2) => Some(Function::Takeaway),
-            _ => known,
-        };
-    }
-    // Division rounds down: only quotients can be rounded.
-    if matches!(name, "floor" | "ceil") {
-        let or = if tokens.is_formula() && name == "floor" { " or `floor(n * phi)`" } else { "" };
-        let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`{or}");
-        let quotient = <[Expression; 1]>::try_from(arguments).ok().map(|[one]| one);
-        return match quotient.map(|one| one.kind) {
-            Some(Node::Binary(Operator::Divide, both)) => {
-                let node = match known {
-                    Some(ceil) => Node::Call(ceil, both.to_vec()),
-                    None => Node::Binary(Operator::Divide, both),
-                };
-                build(tokens, node, at)
-            }
-            _ => Err(tokens.error_at(at, &message)),
-        };
-    }
-    let Some(function) = known else {
-        return Err(tokens.error_at(at, &unknown(name, tokens.is_formula())));
+    let at = tokens.peek().at;
+    let kind = if let Some(number) = tokens.number() {
+        Node::Number(number)
+    } else if tokens.eat("(") {
+        let inner = inner(tokens, depth)?;
+        tokens.expect(")")?;
+        return Ok(inner);
+    } else if tokens.eat("-") {
+        Node::Negative(Box::new(any(tokens, NEGATE, depth + 1)?))
+    } else if tokens.eat("not") {
+        Node::Not(Box::new(any(tokens, NOT, depth + 1)?))
+    } else {
+        forms::first(tokens, depth)?
     };
-    let (arity, found) = (function.arity(), arguments.len());
-    let is_fold = matches!(function, Function::Min | Function::Max);
-    if found != arity && !(is_fold && found > arity) {
-        let more = if is_fold { " or more" } else { "" };
-        let s = if arity == 1 { "" } else { "s" };
-        let message = format!("`{name}` is of {arity}{more} number{s}, found {found}");
-        return Err(tokens.error_at(at, &message));
-    }
-    let mut arguments = arguments.into_iter();
-    let first: Vec<Expression> = arguments.by_ref().take(arity).collect();
-    let first = build(tokens, Node::Call(function, first), at)?;
-    arguments
-        .try_fold(first, |left, right| build(tokens, Node::Call(function, vec![left, right]), at))
-}
-
-/// The function of a name that is followed by a bracket.
-fn known_function(name: &str, in_formula: bool) -> Option<Function> {
-    let more = FORMULA_FUNCTIONS.iter().filter(|_| in_formula);
-    FUNCTIONS.iter().chain(more).find(|known| known.0 == name).map(|known| known.1)
-}
-
-/// What to say of a function that there is not.
-fn unknown(name: &str, in_formula: bool) -> String {
-    let all = FUNCTIONS.map(|(name, ..)| name).join(", ");
-    if in_formula {
-        return format!("there is no function `{name}`; expected floor, {all}");
-    }
-    if SETS.iter().any(|(set, _)| *set == name) {
-        return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
-    }
-    let sets = SETS.map(|(name, _)| name).join(", ");
-    let phi = if name == "phi" { ", Euler's phi is totient(n)" } else { "" };
-    format!(
-        "there is no function `{name}`{phi}; expected floor, {all}, or in `for d in` a set: {sets}"
-    )
+    node(tokens, kind, at)
 }

@@ -1,6 +1,6 @@
 //! Which rules have a finite memory, by the form of their moves; and the values by which a law is proved of them.
 
-use super::symbolic::{Bounds, Linear, Scope};
+use super::symbolic::of_residues;
 use super::syntax::RuleText;
 use super::{Solver, Written};
 use crate::error::Result;
@@ -19,54 +19,21 @@ pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
     if !rule.ends.is_empty() || memories > MOST_MEMORIES {
         return None;
     }
-    let (all, _, start) = Bounds::of_residues((1, FAR), |bounds| reach(rule, place, bounds))?;
-    let (modulus, reach) = (all.len() as u64, all.into_iter().max().unwrap_or(0));
-    Some(Finite { from: start.unsigned_abs(), modulus, reach })
-}
-
-/// Calls `each` with n and each value of the other names, in order.
-pub fn each_memory(
-    rule: &RuleText,
-    place: usize,
-    mut each: impl FnMut(&Scope) -> Option<()>,
-) -> Option<()> {
-    // The values of all names, in order.
-    let mut all: Vec<Vec<Linear>> = vec![Vec::new()];
-    for (other, name) in rule.names.iter().enumerate() {
-        let values = if other == place {
-            vec![Linear::HEAP]
-        } else {
-            (name.least..=name.most?).map(Linear::constant).collect::<Option<_>>()?
-        };
-        let longer = |before: &Vec<Linear>| {
-            let longer = values.iter().map(|value| [&before[..], &[*value]].concat());
-            longer.collect::<Vec<_>>()
-        };
-        all = all.iter().flat_map(longer).collect();
-    }
-    all.into_iter().try_for_each(|names| each(&Scope::new(names)))
-}
-
-/// The most that n becomes smaller.
-fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
-    let mut reach = 0;
-    each_memory(rule, place, |scope| {
-        for one in &rule.moves {
-            for outcome in bounds.outcomes(one, scope)? {
-                let [part] = &outcome.parts[..] else { return None };
-                for (other, number) in part.iter().enumerate() {
-                    let name = &rule.names[other];
-                    if other == place {
-                        reach = reach.max(u64::try_from(number.below_heap()?).ok()?);
-                    } else if !(name.least..=name.most?).contains(&number.number()?) {
-                        return None;
-                    }
+    let (all, _, start) =
+        of_residues((&rule.names, &rule.moves, place), (1, FAR), |reach: &mut u64, outcome, _| {
+            let [part] = &outcome.parts[..] else { return None };
+            for (other, number) in part.iter().enumerate() {
+                let name = &rule.names[other];
+                if other == place {
+                    *reach = (*reach).max(u64::try_from(number.below_heap()?).ok()?);
+                } else if !(name.least..=name.most?).contains(&number.number()?) {
+                    return None;
                 }
             }
-        }
-        Some(())
-    })?;
-    Some(reach)
+            Some(())
+        })?;
+    let (modulus, reach) = (all.len() as u64, all.into_iter().flatten().max().unwrap_or(0));
+    Some(Finite { from: start.unsigned_abs(), modulus, reach })
 }
 
 /// The first number of rows, and the most.

@@ -1,36 +1,49 @@
-//! What only formulas have: `if` with a value, tables, exceptions, the golden ratio, and their own values at smaller
-//! numbers; and membership.
+//! What begins with a word or a bracket: names, functions, tables and membership; and what only formulas have, `if` with
+//! a value, exceptions, the golden ratio, and their own values at smaller numbers.
 
-use super::checks::build;
-use super::expression::{OR, any};
+use super::expression::{inner, node, tuple};
+use super::function::{Function, known_function, unknown};
 use super::syntax::{Comparison, Expression, Golden, Node, Operator};
-use super::token::{Kind, Tokens};
+use super::token::{BRACKETS, KEYWORDS, Kind, MOST_ENTRIES, Tokens};
 use crate::error::Result;
 use std::collections::HashSet;
 
-/// The most entries of a table, and the most exceptions.
-const MOST_ENTRIES: usize = 100_000;
-
-/// Whether one of these forms is next, where a number or a condition begins.
-pub fn begins(tokens: &Tokens) -> bool {
-    ["if", "[", "{", "phi", "g"].iter().any(|word| tokens.is(word))
-}
-
-pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
-    let at = tokens.peek().at;
-    let node = if tokens.eat("if")? {
-        choice(tokens, depth)?
-    } else if tokens.eat("[")? {
-        table(tokens, depth)?
-    } else if tokens.eat("{")? {
-        cases(tokens, depth)?
-    } else if tokens.eat("g")? {
-        again(tokens, depth)?
+/// Reads one of these.
+pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    let token = tokens.peek().clone();
+    let is_formula = tokens.is_formula();
+    if tokens.eat("[") {
+        let all = tokens.entries("]", |tokens| inner(tokens, depth))?;
+        entry(tokens, all, depth)
+    } else if is_formula && tokens.eat("if") {
+        choice(tokens, depth)
+    } else if is_formula && tokens.eat("{") {
+        cases(tokens, depth)
+    } else if is_formula && tokens.eat("phi") {
+        golden(tokens)
+    } else if tokens.is("{") {
+        Err(tokens.error_at(
+            token.at,
+            "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
+             and moves have `;` between them",
+        ))
+    } else if let Kind::Name(name) = token.kind
+        && !KEYWORDS.contains(&&*name)
+    {
+        tokens.take();
+        if is_formula && name == "g" && tokens.eat("(") {
+            let of = inner(tokens, depth)?;
+            tokens.expect(")")?;
+            Ok(Node::Again(Box::new(of)))
+        } else if tokens.is("(") && tokens.peek().at == token.end {
+            call(tokens, &name, token.at, depth)
+        } else {
+            // Its place is known when all is read.
+            Ok(Node::Name(name, 0))
+        }
     } else {
-        tokens.take()?;
-        golden(tokens)?
-    };
-    build(tokens, node, at)
+        Err(tokens.expected("a number or a name"))
+    }
 }
 
 /// `if c then a else b`, from `c` on.
@@ -43,10 +56,9 @@ fn choice(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     Ok(Node::If(Box::new([condition, yes, no])))
 }
 
-/// `[a, b][i]`, from `a` on.
-fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
-    let mut all = entries(tokens, "]", depth)?;
-    if !tokens.is("[") {
+/// `[a, b][i]`, from the second bracket on.
+pub fn entry(tokens: &mut Tokens, mut all: Vec<Expression>, depth: usize) -> Result<Node> {
+    if !tokens.eat("[") {
         let list = if tokens.is_formula() {
             ""
         } else {
@@ -56,55 +68,39 @@ fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
             "`[` and the index into the table, as in `[0, 1, 2][n % 3]`{list}"
         )));
     }
-    tokens.take()?;
     all.push(inner(tokens, depth)?);
     tokens.expect("]")?;
     Ok(Node::Table(all))
 }
 
-/// `x in [a, b]`, from `in` on, in brackets of any kind; in rules it is `x = a or x = b`.
-pub fn among(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Node> {
+/// `x in [a, b]` or `x not in [a, b]`, after x, in brackets of any kind; in rules it is `x = a or x = b`.
+pub fn among(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Expression> {
+    let at = tokens.peek().at;
+    let is_not = tokens.eat("not");
     tokens.expect("in")?;
-    let Some((_, close)) = BRACKETS.into_iter().find(|(open, _)| tokens.is(open)) else {
+    let Some((_, close)) = BRACKETS.into_iter().find(|(open, _)| tokens.eat(open)) else {
         return Err(tokens.expected("numbers in brackets, as in `n % 7 in [0, 2]`"));
     };
-    tokens.take()?;
-    let all = entries(tokens, close, depth)?;
-    if tokens.is_formula() {
-        return Ok(Node::Among([vec![left], all].concat()));
-    }
-    let equal = |one: Expression| Node::Compare(vec![left.clone(), one], vec![Comparison::Equal]);
-    let mut all: Vec<Node> = all.into_iter().map(equal).collect();
-    while all.len() > 1 {
-        let of_two = |two: &[Node]| match two {
-            [a, b] => {
-                let both = [build(tokens, a.clone(), left.at)?, build(tokens, b.clone(), left.at)?];
-                Ok(Node::Or(both.into()))
-            }
-            _ => Ok(two[0].clone()),
+    let all = tokens.entries(close, |tokens| inner(tokens, depth))?;
+    let found = if tokens.is_formula() {
+        node(tokens, Node::Among([vec![left], all].concat()), at)?
+    } else {
+        let equal = |one| {
+            node(tokens, Node::Compare(vec![left.clone(), one], vec![Comparison::Equal]), left.at)
         };
-        all = all.chunks(2).map(of_two).collect::<Result<_>>()?;
-    }
-    Ok(all.swap_remove(0))
+        any_of(tokens, &all.into_iter().map(equal).collect::<Result<Vec<_>>>()?, at)?
+    };
+    if is_not { node(tokens, Node::Not(Box::new(found)), at) } else { Ok(found) }
 }
 
-/// The brackets of lists.
-pub const BRACKETS: [(&str, &str); 3] = [("[", "]"), ("(", ")"), ("{", "}")];
-
-/// Numbers with commas between them, and a bracket.
-fn entries(tokens: &mut Tokens, close: &'static str, depth: usize) -> Result<Vec<Expression>> {
-    let mut count = 0;
-    let all = tokens.list(|tokens| {
-        count += 1;
-        if count > MOST_ENTRIES {
-            return Err(tokens.expected(&format!("at most {MOST_ENTRIES} entries")));
-        }
-        inner(tokens, depth)
-    })?;
-    if !tokens.eat(close)? {
-        return Err(tokens.expected(&format!("`,` and another number, or `{close}`")));
+/// That one of these conditions holds, nested as little as may be.
+fn any_of(tokens: &Tokens, all: &[Expression], at: usize) -> Result<Expression> {
+    if let [one] = all {
+        return Ok(one.clone());
     }
-    Ok(all)
+    let (first, second) = all.split_at(all.len().div_ceil(2));
+    let both = [any_of(tokens, first, at)?, any_of(tokens, second, at)?];
+    node(tokens, Node::Or(both.into()), at)
 }
 
 /// `{3: a, (1, 2): b} else c`, from the first position on.
@@ -123,41 +119,27 @@ fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
         if keys.len() > MOST_ENTRIES {
             return Err(tokens.expected(&format!("at most {MOST_ENTRIES} positions")));
         }
-        if !tokens.eat(",")? {
+        if !tokens.eat(",") {
             break;
         }
     }
-    if !tokens.eat("}")? {
+    if !tokens.eat("}") {
         return Err(tokens.expected("`,` and another position, or `}`"));
     }
-    if !tokens.is("else") {
+    if !tokens.eat("else") {
         return Err(tokens.expected("`else` and the value of all other positions"));
     }
-    tokens.take()?;
     values.push(inner(tokens, depth)?);
     Ok(Node::Cases(keys, values))
-}
-
-/// `g(n / 2)`, from the bracket on; without one, a variable of this name.
-fn again(tokens: &mut Tokens, depth: usize) -> Result<Node> {
-    if !tokens.eat("(")? {
-        return Ok(Node::Name("g".to_owned(), 0));
-    }
-    let of = inner(tokens, depth)?;
-    tokens.expect(")")?;
-    Ok(Node::Again(Box::new(of)))
 }
 
 /// `3` or `(1, 2)`.
 fn position(tokens: &mut Tokens) -> Result<Vec<i64>> {
     let one = |tokens: &mut Tokens| {
-        let Kind::Number(number) = tokens.peek().kind else {
-            return Err(tokens.expected("a position, as in `{3: 1, 9: 7} else n % 4`"));
-        };
-        tokens.take()?;
-        Ok(number)
+        let what = "a position, as in `{3: 1, 9: 7} else n % 4`";
+        tokens.number().ok_or_else(|| tokens.expected(what))
     };
-    if !tokens.eat("(")? {
+    if !tokens.eat("(") {
         return Ok(vec![one(tokens)?]);
     }
     let all = tokens.list(one)?;
@@ -165,33 +147,66 @@ fn position(tokens: &mut Tokens) -> Result<Vec<i64>> {
     Ok(all)
 }
 
+/// `phi` or `phi^2`, from its power on.
 fn golden(tokens: &mut Tokens) -> Result<Node> {
     // Of bits it has none: after it `^` is the power too.
-    if !tokens.eat("^")? && !tokens.eat("**")? {
+    if !tokens.eat("^") && !tokens.eat("**") {
         return Ok(Node::Phi(Golden::Ratio));
     }
     if tokens.peek().kind != Kind::Number(2) {
         return Err(tokens.expected("2, as in `floor(n * phi^2)`"));
     }
-    tokens.take()?;
+    tokens.take();
     Ok(Node::Phi(Golden::Square))
 }
 
-/// `floor` of a number times phi or its square.
-pub fn floor(of: &[Expression]) -> Option<Node> {
-    let [Expression { kind: Node::Binary(Operator::Multiply, both), .. }] = of else {
-        return None;
+/// `name(a, b)`, from the bracket on.
+fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Node> {
+    let is_formula = tokens.is_formula();
+    let known = match known_function(name, is_formula) {
+        None if name != "floor" => return Err(tokens.error_at(at, &unknown(name, is_formula))),
+        known => known,
     };
-    let (golden, factor) = match (&both[0].kind, &both[1].kind) {
-        (_, Node::Phi(golden)) => (*golden, 0),
-        (Node::Phi(golden), _) => (*golden, 1),
-        _ => return None,
+    let arguments = tuple(tokens, depth)?;
+    let Some(function) = known.filter(|function| *function != Function::Ceil) else {
+        let is_golden = is_formula && known.is_none();
+        let or = if is_golden { " or `floor(n * phi)`" } else { "" };
+        let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`{or}");
+        return rounded(known, &arguments).ok_or_else(|| tokens.error_at(at, &message));
     };
-    let factor = both[factor].clone();
-    Some(Node::Floor(golden, Box::new(factor)))
+    let (arity, found) = (function.arity(), arguments.len());
+    let is_fold = matches!(function, Function::Min | Function::Max);
+    let function = match function {
+        Function::Digitsum if is_formula && found == 2 => Function::DigitsumBase,
+        Function::Zeckendorf if is_formula && found == 2 => Function::Takeaway,
+        _ if found == arity || is_fold && found > arity => function,
+        _ => {
+            let more = if is_fold { " or more" } else { "" };
+            let s = if arity == 1 { "" } else { "s" };
+            let message = format!("`{name}` is of {arity}{more} number{s}, found {found}");
+            return Err(tokens.error_at(at, &message));
+        }
+    };
+    let mut arguments = arguments.into_iter();
+    let first = Node::Call(function, arguments.by_ref().take(function.arity()).collect());
+    // Of three and more numbers, that of two and the next one.
+    arguments.try_fold(first, |before, next| {
+        Ok(Node::Call(function, vec![node(tokens, before, at)?, next]))
+    })
 }
 
-/// An expression inside of a form.
-fn inner(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
-    any(tokens, OR, depth + 1)
+/// `floor` or `ceil` of a quotient, as division rounds down; and `floor` of a number times phi or its square.
+fn rounded(ceil: Option<Function>, of: &[Expression]) -> Option<Node> {
+    let [Expression { kind: Node::Binary(operator, both), .. }] = of else { return None };
+    match (operator, ceil, &both[0].kind, &both[1].kind) {
+        (Operator::Divide, Some(ceil), ..) => Some(Node::Call(ceil, both.to_vec())),
+        (Operator::Divide, None, ..) => Some(Node::Binary(Operator::Divide, both.clone())),
+        (Operator::Multiply, None, _, Node::Phi(golden)) => {
+            Some(Node::Floor(*golden, Box::new(both[0].clone())))
+        }
+        (Operator::Multiply, None, Node::Phi(golden), _) => {
+            Some(Node::Floor(*golden, Box::new(both[1].clone())))
+        }
+        _ => None,
+    }
 }

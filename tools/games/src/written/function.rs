@@ -115,6 +115,28 @@ pub enum Set {
 pub const SETS: [(&str, Set); 3] =
     [("digits", Set::Digits), ("divisors", Set::Divisors), ("factors", Set::Factors)];
 
+/// The function of a name that is followed by a bracket.
+pub fn known_function(name: &str, in_formula: bool) -> Option<Function> {
+    let more = FORMULA_FUNCTIONS.iter().filter(|_| in_formula);
+    FUNCTIONS.iter().chain(more).find(|known| known.0 == name).map(|known| known.1)
+}
+
+/// What to say of a function that there is not.
+pub fn unknown(name: &str, in_formula: bool) -> String {
+    let all = FUNCTIONS.map(|(name, ..)| name).join(", ");
+    if in_formula {
+        return format!("there is no function `{name}`; expected floor, {all}");
+    }
+    if SETS.iter().any(|(set, _)| *set == name) {
+        return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
+    }
+    let sets = SETS.map(|(name, _)| name).join(", ");
+    let phi = if name == "phi" { ", Euler's phi is totient(n)" } else { "" };
+    format!(
+        "there is no function `{name}`{phi}; expected floor, {all}, or in `for d in` a set: {sets}"
+    )
+}
+
 /// Why a function has no value.
 pub const NEGATIVE: &str = "of a negative number";
 

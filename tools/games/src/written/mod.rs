@@ -1,10 +1,11 @@
 //! Rules by their moves, as a statement writes them: `n -> n - d for d in 1..n if prime(d)`.
 //!
 //! A position is a number or several, each from a smallest value on. A move leaves one position or a sum
-//! of them. A rule is read into a syntax tree (`parse`, `expression`, `syntax`). Values are computed once each (`memo`): of
-//! many positions in order (`sweep`, `in_order`), otherwise of one after those that its moves lead to (`solve`), which are
-//! generated from the tree as it is (`generate`, `evaluate`). What the moves are for
-//! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`codes`) or has a finite memory (`finite`, `parted`).
+//! of them. A rule is read into a syntax tree (`parse`, `loops`, `expression`, `forms`, `syntax`); one pass over the tree
+//! checks it (`check`). Values are computed once each (`memo`): of many positions in order (`sweep`, `in_order`), otherwise
+//! of one after those that its moves lead to (`solve`), which are generated from the tree as it is (`generate`,
+//! `evaluate`). What the moves are for all large heaps (`symbolic`) shows whether the rule is a take-and-break code
+//! (`codes`) or has a finite memory (`finite`, `parted`).
 //!
 //! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
 //! from which the next player can do so and win has no Grundy value: its value is [`Value::Win`], and moves
@@ -13,7 +14,7 @@
 //!
 //! [`Value::Win`]: crate::value::Value::Win
 
-pub(crate) mod checks;
+pub(crate) mod check;
 mod codes;
 pub(crate) mod evaluate;
 pub(crate) mod expression;
@@ -29,7 +30,6 @@ mod options;
 mod parse;
 mod parted;
 mod refuse;
-mod scope;
 mod sets;
 mod solve;
 mod sweep;
@@ -73,33 +73,49 @@ pub struct Written {
 }
 
 impl Written {
-    /// Reads the rule that begins at an index of a line; returns the index after it too.
+    /// Reads a rule.
     ///
     /// # Errors
     /// What is wrong, at which column, and what was expected.
-    pub fn read(line: &[char], at: usize) -> Result<(Written, usize)> {
-        Written::from_source(Source::typed(line.iter().copied()), at)
+    pub fn parse(text: &str) -> Result<Written> {
+        let source = Source::typed(text.chars());
+        Written::whole(&source, "`for`, `if`, `;` or the end of the rule")
     }
 
     /// Reads the file at `path`.
     ///
     /// # Errors
-    /// As [`Written::read`], with the line; or if the file cannot be read.
+    /// As [`Written::parse`], with the line; or if the file cannot be read.
     pub fn from_file(path: &Path) -> Result<Written> {
         let name = path.display().to_string();
         let text = read(path).map_err(|e| Error::new(format!("{name}: {e}")))?;
-        let (written, end) = Written::from_source(Source::file(name, &text), 0)?;
-        let rest = Tokens::new(&written.source, end)?;
-        match rest.peek().kind {
-            Kind::End => Ok(written),
-            _ => Err(rest.expected("`for`, `if`, `;` or the end of the file")),
-        }
+        Written::whole(&Source::file(name, &text), "`for`, `if`, `;` or the end of the file")
     }
 
-    fn from_source(source: Source, start: usize) -> Result<(Written, usize)> {
-        let mut tokens = Tokens::new(&source, start)?;
+    /// Reads a rule after which nothing is.
+    fn whole(source: &Source, or_end: &str) -> Result<Written> {
+        let mut tokens = Tokens::new(source, 0);
+        let rule = parse::rule(&mut tokens)?;
+        if tokens.peek().kind != Kind::End {
+            return Err(tokens.expected(or_end));
+        }
+        Written::checked(rule, source)
+    }
+
+    /// Reads the rule at an index of a text, if one begins there; returns the index after it too.
+    pub(crate) fn read(source: &Source, at: usize) -> Result<Option<(Written, usize)>> {
+        let mut tokens = Tokens::new(source, at);
+        if !parse::begins(&tokens) {
+            return Ok(None);
+        }
         let rule = parse::rule(&mut tokens)?;
         let end = tokens.end();
+        Ok(Some((Written::checked(rule, source)?, end)))
+    }
+
+    fn checked(mut rule: RuleText, source: &Source) -> Result<Written> {
+        check::check(&mut rule, source)?;
+        let source = source.clone();
         let mut written = Written { source, rule, code: None, finite: None, parted: None };
         written.code = codes::code(&written.rule, &written);
         if let (Some(place), None) = (written.unbounded(), &written.code) {
@@ -108,22 +124,7 @@ impl Written {
                 written.parted = parted::parted(&written.rule, &written, place).map(Arc::new);
             }
         }
-        Ok((written, end))
-    }
-
-    /// Whether a rule begins at an index of a line, as `n -> `, `n >= 1 ->` or a bracket shows.
-    #[must_use]
-    pub fn begins(line: &[char], at: usize) -> bool {
-        let source = Source::typed(line.iter().copied());
-        let begins = || -> Result<bool> {
-            let mut tokens = Tokens::new(&source, at)?;
-            if tokens.is("(") {
-                return Ok(true);
-            }
-            let is_name = tokens.name()?.is_some();
-            Ok(is_name && ["->", ">=", ">"].iter().any(|symbol| tokens.is(symbol)))
-        };
-        begins().unwrap_or(false)
+        Ok(written)
     }
 
     /// The take-and-break code that the rule is, if its moves are known to be those of a code for all heaps.

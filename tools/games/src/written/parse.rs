@@ -11,15 +11,13 @@
 //! end        = ( "win" | "lose" | "only" ) "if" condition
 //! ```
 //!
-//! Numbers and conditions are in the module `expression`. Blanks and line breaks part words, `#` begins
-//! a comment.
+//! Numbers and conditions are in the module `expression`, loops in `loops`. Blanks and line breaks part words, `#` begins
+//! a comment. What is read is not checked yet: the module `check` does that.
 
-use super::expression::{condition, number};
-
-use super::loops::{check_width, each, name_of, one_loop, tuple};
-use super::scope::{in_scope, resolve};
+use super::expression::{condition, numbers};
+use super::loops::{each, one_loop};
 use super::syntax::{Coordinate, End, MOST_COORDINATES, Move, Part, RuleText};
-use super::token::{Kind, Tokens};
+use super::token::{KEYWORDS, Kind, Token, Tokens};
 use crate::error::Result;
 
 /// The most moves of a rule, and clauses of a move.
@@ -28,35 +26,34 @@ const MOST_CLAUSES: usize = 20;
 /// The most values of a number that has a largest one.
 const MOST_BOUNDED: i64 = 1000;
 
-/// Reads a rule, which may stand in brackets.
-pub fn rule(tokens: &mut Tokens) -> Result<RuleText> {
-    let start = tokens.peek().clone();
-    if tokens.eat("(")? {
-        // `(n -> ...)` or `(a, b) -> ...`
-        let is_rule = tokens.is("(") || {
-            tokens.name()?;
-            bound(tokens)?;
-            tokens.is("->")
-        };
-        tokens.back_to(start.clone());
-        if is_rule {
-            tokens.take()?;
-            let rule = bare(tokens)?;
-            tokens.expect(")")?;
-            return Ok(rule);
+/// Whether a rule is next, as `n -> `, `n >= 1 ->` or a bracket shows.
+pub fn begins(tokens: &Tokens) -> bool {
+    match tokens.ahead() {
+        [Token { kind: Kind::Name(name), .. }, second, ..] => {
+            !KEYWORDS.contains(&&**name) && ["->", ">=", ">"].iter().any(|symbol| second.is(symbol))
         }
-        tokens.back_to(start);
+        all => all[0].is("("),
     }
-    bare(tokens)
 }
 
-fn bare(tokens: &mut Tokens) -> Result<RuleText> {
+/// Reads a rule, which may stand in brackets.
+pub fn rule(tokens: &mut Tokens) -> Result<RuleText> {
+    // `(n -> ...)` does, and the bracket of `(a, b) -> ...` is that of a position.
+    let mut inside = tokens.ahead()[1..].iter();
+    let first = inside.find(|word| ["->", "(", ",", ")"].iter().any(|symbol| word.is(symbol)));
+    let in_brackets = tokens.is("(") && first.is_some_and(|word| word.is("->") || word.is("("));
+    if in_brackets {
+        tokens.take();
+    }
     let start = tokens.peek().at;
     let (names, moves, ends) = (position(tokens)?, Vec::new(), Vec::new());
     let mut rule = RuleText { text: start..start, names, moves, ends, domain: Vec::new() };
     tokens.expect("->")?;
     moves_of(tokens, &mut rule)?;
     rule.text.end = tokens.end();
+    if in_brackets {
+        tokens.expect(")")?;
+    }
     Ok(rule)
 }
 
@@ -64,37 +61,54 @@ fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
     loop {
         let (wins, only) = (tokens.is("win"), tokens.is("only"));
         if wins || only || tokens.is("lose") {
-            tokens.take()?;
+            tokens.take();
             tokens.expect("if")?;
-            let scope: Vec<String> = rule.names.iter().map(|name| name.name.clone()).collect();
-            let mut condition = condition(tokens)?;
-            resolve(tokens, &mut condition, &scope)?;
+            let condition = condition(tokens)?;
             if only {
                 rule.domain.push(condition);
             } else {
                 rule.ends.push(End { wins, condition });
             }
         } else {
-            rule.moves.push(one_move(tokens, &rule.names)?);
+            rule.moves.push(one_move(tokens)?);
         }
         if rule.moves.len() + rule.ends.len() + rule.domain.len() > MOST_MOVES {
             return Err(tokens.expected(&format!("at most {MOST_MOVES} moves")));
         }
-        if !tokens.eat(";")? {
+        if !tokens.eat(";") {
             return end(tokens);
         }
         // A `;` may end the last move too.
         if matches!(tokens.peek().kind, Kind::End) || tokens.is(")") {
             return Ok(());
         }
-        repeated_position(tokens, &rule.names)?;
+        if position_is_next(tokens) {
+            let at = tokens.peek().at;
+            let again = position(tokens)?;
+            if !again.iter().map(|name| &name.name).eq(rule.names.iter().map(|name| &name.name)) {
+                let message =
+                    "a rule has one kind of position: expected the names that it begins with";
+                return Err(tokens.error_at(at, message));
+            }
+            tokens.expect("->")?;
+        }
     }
+}
+
+/// Whether the position is there again, before another of its moves: names with their bounds, and the arrow.
+fn position_is_next(tokens: &Tokens) -> bool {
+    let is_part = |word: &Token| match &word.kind {
+        Kind::Name(_) | Kind::Number(_) => true,
+        Kind::Symbol(symbol) => ["(", ")", ",", ">", ">=", ".."].contains(symbol),
+        _ => false,
+    };
+    tokens.ahead().iter().find(|word| !is_part(word)).is_some_and(|word| word.is("->"))
 }
 
 /// Checks that a rule may end here: before a position, another game, or a bracket.
 fn end(tokens: &Tokens) -> Result<()> {
     match tokens.peek().kind {
-        Kind::End | Kind::Number(_) | Kind::Symbol("(" | ")") => Ok(()),
+        Kind::End | Kind::Number(_) | Kind::TooLarge | Kind::Symbol("(" | ")") => Ok(()),
         _ => {
             let bits = if tokens.is("|") { "; of bits, `|` is `bitor(a, b)`" } else { "" };
             let what = "`for`, `if`, `&`, `;` before another move, or a position";
@@ -104,14 +118,11 @@ fn end(tokens: &Tokens) -> Result<()> {
 }
 
 fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
-    let is_tuple = tokens.eat("(")?;
+    let is_tuple = tokens.eat("(");
     let mut names: Vec<Coordinate> = Vec::new();
     loop {
         let at = tokens.peek().at;
-        let Some(token) = tokens.name()? else {
-            return Err(tokens.expected("the name of a heap, as in `n -> n - 1`"));
-        };
-        let name = name_of(tokens, &token)?;
+        let name = tokens.name("the name of a heap, as in `n -> n - 1`")?;
         if names.iter().any(|known| known.name == name) {
             return Err(tokens.error_at(at, &format!("the name `{name}` is there twice")));
         }
@@ -122,7 +133,7 @@ fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
                 tokens.error_at(at, &format!("a position has at most {MOST_COORDINATES} numbers"))
             );
         }
-        if is_tuple && tokens.eat(",")? {
+        if is_tuple && tokens.eat(",") {
             continue;
         }
         if is_tuple {
@@ -138,13 +149,11 @@ fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
 
 /// `>= 1` or `> 0`: the smallest value; `in 0..2`: the largest one too.
 fn bound(tokens: &mut Tokens) -> Result<(i64, Option<i64>)> {
-    let number = |tokens: &mut Tokens, what: &str| {
-        let Kind::Number(number) = tokens.peek().kind else {
-            return Err(tokens.expected(what));
-        };
-        Ok((tokens.take()?.at, number))
+    let number = |tokens: &mut Tokens, what: &str| -> Result<(usize, i64)> {
+        let at = tokens.peek().at;
+        Ok((at, tokens.number().ok_or_else(|| tokens.expected(what))?))
     };
-    if tokens.eat("in")? {
+    if tokens.eat("in") {
         let (_, least) = number(tokens, "the smallest value, a number")?;
         tokens.expect("..")?;
         let (at, most) = number(tokens, "the largest value, a number")?;
@@ -159,7 +168,7 @@ fn bound(tokens: &mut Tokens) -> Result<(i64, Option<i64>)> {
     if !above && !tokens.is(">=") {
         return Ok((0, None));
     }
-    tokens.take()?;
+    tokens.take();
     let (at, number) = number(tokens, "the smallest value, a number")?;
     let Some(least) = number.checked_add(i64::from(above)) else {
         return Err(tokens.error_at(at, &format!("expected a number below {}", i64::MAX)));
@@ -167,91 +176,44 @@ fn bound(tokens: &mut Tokens) -> Result<(i64, Option<i64>)> {
     Ok((least, None))
 }
 
-/// The position again, before another of its moves.
-fn repeated_position(tokens: &mut Tokens, names: &[Coordinate]) -> Result<()> {
-    let start = tokens.peek().clone();
-    let is_arrow = |tokens: &mut Tokens| -> Result<bool> {
-        let is_tuple = tokens.eat("(")?;
-        while tokens.name()?.is_some() {
-            bound(tokens)?;
-            tokens.eat(",")?;
-        }
-        if is_tuple && !tokens.eat(")")? {
-            return Ok(false);
-        }
-        Ok(tokens.is("->"))
-    };
-    let found = is_arrow(tokens);
-    tokens.back_to(start.clone());
-    if !found.unwrap_or(false) {
-        return Ok(());
-    }
-    let again = position(tokens)?;
-    let same = again.len() == names.len()
-        && again.iter().zip(names).all(|(again, name)| again.name == name.name);
-    if !same {
-        let message = "a rule has one kind of position: expected the names that it begins with";
-        return Err(tokens.error_at(start.at, message));
-    }
-    tokens.expect("->")
-}
-
-fn one_move(tokens: &mut Tokens, names: &[Coordinate]) -> Result<Move> {
+fn one_move(tokens: &mut Tokens) -> Result<Move> {
     let at = tokens.peek().at;
-    let is_sum = tokens.eat("&")?;
-    let mut parts = vec![part(tokens, names.len())?];
+    let is_sum = tokens.eat("&");
+    let mut parts = vec![part(tokens)?];
     if is_sum {
         parts[0].each = Some(each(tokens)?);
     }
-    while tokens.eat("&")? {
-        parts.push(part(tokens, names.len())?);
+    while tokens.eat("&") {
+        parts.push(part(tokens)?);
     }
     if tokens.is("+") {
         let message = "`+` adds numbers: `&` joins the positions that a move leaves";
         return Err(tokens.error_at(tokens.peek().at, message));
     }
-    let (mut conditions, mut loops, mut ifs) = (Vec::new(), Vec::new(), 0);
+    let (mut conditions, mut loops) = (Vec::new(), Vec::new());
     loop {
-        if tokens.eat("if")? {
-            ifs += 1;
-            conditions.extend(condition(tokens)?.into_conjuncts());
-        } else if tokens.eat("for")? {
-            loop {
-                loops.push(one_loop(tokens)?);
-                // A comma in a list has been taken: this one is before another name.
-                if !tokens.eat(",")? {
-                    break;
-                }
-            }
+        if tokens.eat("if") {
+            conditions.push(condition(tokens)?);
+        } else if tokens.eat("for") {
+            // A comma in a list has been taken: this one is before another name.
+            loops.extend(tokens.list(one_loop)?);
         } else {
-            return in_scope(tokens, Move { at, parts, conditions, loops }, names);
+            return Ok(Move { at, parts, conditions, loops });
         }
-        if ifs + loops.len() > MOST_CLAUSES {
+        if conditions.len() + loops.len() > MOST_CLAUSES {
             let message = format!("a move has at most {MOST_CLAUSES} clauses");
             return Err(tokens.error_at(at, &message));
         }
     }
 }
 
-fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
-    if width > 1 && tokens.is("(") {
-        let start = tokens.peek().clone();
-        let numbers = tuple(tokens)?;
-        if numbers.len() > 1 {
-            check_width(tokens, start.at, numbers.len(), width)?;
-            return Ok(Part { count: None, coordinates: numbers, each: None });
-        }
-        // It was the start of a number: `(a + b) / 2 of (1, 2)`.
-        tokens.back_to(start);
+fn part(tokens: &mut Tokens) -> Result<Part> {
+    let mut at = tokens.peek().at;
+    let (mut count, mut coordinates) = (None, numbers(tokens)?);
+    if coordinates.len() == 1 && tokens.eat("of") {
+        count = coordinates.pop();
+        at = tokens.peek().at;
+        coordinates = numbers(tokens)?;
     }
-    let at = tokens.peek().at;
-    let first = number(tokens)?;
-    if !tokens.eat("of")? {
-        check_width(tokens, at, 1, width)?;
-        return Ok(Part { count: None, coordinates: vec![first], each: None });
-    }
-    let at = tokens.peek().at;
-    let coordinates = if width > 1 { tuple(tokens)? } else { vec![number(tokens)?] };
-    check_width(tokens, at, coordinates.len(), width)?;
-    Ok(Part { count: Some(first), coordinates, each: None })
+    Ok(Part { at, count, coordinates, each: None })
 }

@@ -5,11 +5,10 @@
 //! that is large, of each residue. If they are the same there, so they are for all larger n.
 
 use super::Written;
-use super::finite::each_memory;
-use super::symbolic::{Bounds, Outcome, Zone};
+use super::symbolic::{Bounds, Outcome, Zone, of_residues};
 use super::syntax::RuleText;
 use crate::index;
-use crate::period::parted::{Family, Left, Moves, NONE, Parted};
+use crate::period::parted::{Family, Left, Moves, Parted};
 use std::collections::BTreeSet;
 
 /// The first distance from the ends that is far, the most values of t, and the largest n that is compared.
@@ -23,10 +22,14 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
     if !rule.ends.is_empty() || memories.len() > MOST_MEMORIES {
         return None;
     }
-    let (all, far, start) = Bounds::of_residues((1, FAR), |bounds| {
-        Some((seeds(rule, place, bounds)?, bounds.modulus))
-    })?;
-    let (modulus, start) = (all[0].1.unsigned_abs(), start.max(60).unsigned_abs());
+    let between = |seeds: &mut BTreeSet<Family>, outcome: &Outcome, bounds: &Bounds| {
+        if outcome.zone != Zone::None {
+            seeds.insert(seed(rule, place, bounds, outcome)?);
+        }
+        Some(())
+    };
+    let (all, far, start) = of_residues((&rule.names, &rule.moves, place), (1, FAR), between)?;
+    let (modulus, start) = (all.len() as u64, start.max(60).unsigned_abs());
     let last = start.max(4 * (far.unsigned_abs() + modulus)) + modulus;
     if last > MOST_COMPARED {
         return None;
@@ -46,7 +49,7 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
         written.options(&at).ok()?.into_iter().map(left).collect()
     };
     let mut moves: Vec<Vec<Moves>> = Vec::new();
-    for (residue, (seeds, _)) in (0..modulus).zip(&all) {
+    for (residue, seeds) in (0..modulus).zip(&all) {
         let n = last - (last - residue) % modulus;
         let of =
             |(t, seeds): (usize, &BTreeSet<Family>)| fitted(seeds, n, modulus, &options(n, t)?);
@@ -67,37 +70,13 @@ pub fn parted(rule: &RuleText, written: &Written, place: usize) -> Option<Parted
     is_seen.then_some(Parted { from: start, modulus, reach, ends, moves })
 }
 
-/// The families of moves between the ends, for each t, from 0 on.
-fn seeds(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<Vec<BTreeSet<Family>>> {
-    let mut all = Vec::new();
-    each_memory(rule, place, |scope| {
-        let mut seeds = BTreeSet::new();
-        for one in &rule.moves {
-            for outcome in bounds.outcomes(one, scope)? {
-                if outcome.zone != Zone::None {
-                    seeds.insert(seed(rule, place, bounds, &outcome)?);
-                }
-            }
-        }
-        all.push(seeds);
-        Some(())
-    })?;
-    Some(all)
-}
-
 /// The family of a move between the ends, with its smaller part first.
 fn seed(rule: &RuleText, place: usize, bounds: &Bounds, outcome: &Outcome) -> Option<Family> {
     let (mut up, mut down) = (None, None);
     for part in &outcome.parts {
         let mut state = 0;
-        for (name, number) in rule
-            .names
-            .iter()
-            .zip(part)
-            .enumerate()
-            .filter(|(at, _)| *at != place)
-            .map(|(_, both)| both)
-        {
+        let others = rule.names.iter().zip(part).enumerate().filter(|(at, _)| *at != place);
+        for (_, (name, number)) in others {
             state = state * index((name.most? - name.least + 1).unsigned_abs())
                 + index(u64::try_from(number.number()? - name.least).ok()?);
         }
@@ -120,7 +99,7 @@ fn seed(rule: &RuleText, place: usize, bounds: &Bounds, outcome: &Outcome) -> Op
     let modulus = bounds.modulus;
     let first = up
         .map_or_else(|| outcome.residue - down.map_or(0, |(c, _)| c), |(c, _)| outcome.residue + c);
-    let states = [up, down].map(|side| side.map_or(NONE, |(_, state)| state));
+    let states = [up, down].map(|side| side.map(|(_, state)| state));
     let second = bounds.residue - take.cast_signed() - first;
     let (states, residue) = if outcome.zone == Zone::Lower {
         (states, first)

@@ -42,6 +42,7 @@ pub struct Move {
 /// A position that a move leaves, or `count` of them, or these for each value of a name.
 #[derive(Clone, Debug)]
 pub struct Part {
+    pub at: usize,
     pub count: Option<Expression>,
     pub coordinates: Vec<Expression>,
     pub each: Option<Each>,
@@ -205,7 +206,7 @@ impl Expression {
         }
     }
 
-    fn children_mut(&mut self) -> &mut [Expression] {
+    pub fn children_mut(&mut self) -> &mut [Expression] {
         match &mut self.kind {
             Node::Number(_) | Node::Name(..) | Node::Phi(_) => &mut [],
             Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &mut both[..],
@@ -234,17 +235,6 @@ impl Expression {
     /// Whether the value at a place is in it.
     pub fn mentions(&self, places: &impl Fn(usize) -> bool) -> bool {
         self.any(&|one| matches!(one.kind, Node::Name(_, place) if places(place)))
-    }
-
-    /// Gives each name the place that `place` says.
-    pub fn resolve(
-        &mut self,
-        place: &impl Fn(&str) -> Option<usize>,
-    ) -> Result<(), (usize, String)> {
-        if let Node::Name(name, own) = &mut self.kind {
-            *own = place(name).ok_or_else(|| (self.at, name.clone()))?;
-        }
-        self.children_mut().iter_mut().try_for_each(|child| child.resolve(place))
     }
 
     /// Puts what `at` says for the place of a name there, if that is something.

@@ -7,7 +7,7 @@ use crate::rule::{Code, Digit, union};
 /// The code of `n - d for d in 1..9, 20 if d <= n`, or of `for d in 1..min(9, n)`, with numbers of any size.
 pub fn takes(rule: &RuleText) -> Option<Code> {
     let [Move { parts, conditions, loops, .. }] = &rule.moves[..] else { return None };
-    let [Part { count: None, coordinates, each: None }] = &parts[..] else { return None };
+    let [Part { count: None, coordinates, each: None, .. }] = &parts[..] else { return None };
     let [Loop { place, items, own, conditions: inner, .. }] = &loops[..] else { return None };
     let is = |expression: &Expression, place: usize| matches!(expression.kind, Node::Name(_, at) if at == place);
     let (heap, take) = (|e: &Expression| is(e, 0), |e: &Expression| is(e, *place));

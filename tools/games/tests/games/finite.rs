@@ -91,8 +91,7 @@ fn random_rules() {
         let memories = [1, 2, 3][usize::try_from(round % 3).unwrap()];
         let steps = random_steps(random, memories);
         let text = text(&steps, memories);
-        let line: Vec<char> = text.chars().collect();
-        let rule = Arc::new(Written::read(&line, 0).unwrap_or_else(|e| panic!("{text}: {e}")).0);
+        let rule = Arc::new(Written::parse(&text).unwrap_or_else(|e| panic!("{text}: {e}")));
         let all = values(&steps, memories);
         if let Some(code) = rule.code() {
             // Its takes do not depend on n.
@@ -167,8 +166,7 @@ fn no_finite_memory() {
         "n -> n - 1 if n > 0 and even(n); win if n = 7",
         "(a, b) -> (a - 1, b) if a > 0",
     ] {
-        let line: Vec<char> = text.chars().collect();
-        assert_eq!(Written::read(&line, 0).unwrap().0.finite(), None, "{text}");
+        assert_eq!(Written::parse(text).unwrap().finite(), None, "{text}");
     }
 }
 
@@ -176,8 +174,7 @@ fn no_finite_memory() {
 #[test]
 fn as_few_values_as_prove_it() {
     let text = "n -> n - 1 if n > 0 and even(n); n - 2 if n > 1 and odd(n)";
-    let line: Vec<char> = text.chars().collect();
-    let rule = Arc::new(Written::read(&line, 0).unwrap().0);
+    let rule = Arc::new(Written::parse(text).unwrap());
     let finite = rule.finite().unwrap();
     assert_eq!((finite.modulus, finite.reach), (2, 2));
     let rows: Vec<u64> = (0..200).map(|n| n % 4 / 2).collect();

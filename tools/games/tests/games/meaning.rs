@@ -13,8 +13,7 @@ use std::collections::BTreeSet;
 const TO: u64 = 260;
 
 fn read(text: &str) -> Written {
-    let line: Vec<char> = text.chars().collect();
-    Written::read(&line, 0).unwrap_or_else(|e| panic!("{text}: {e}")).0
+    Written::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 /// Whether all moves from a heap are the same.

@@ -88,8 +88,7 @@ fn random_steps(random: &mut impl Rng, memories: usize) -> Vec<Step> {
 }
 
 fn read(text: &str) -> Arc<Written> {
-    let line: Vec<char> = text.chars().collect();
-    Arc::new(Written::read(&line, 0).unwrap_or_else(|e| panic!("{text}: {e}")).0)
+    Arc::new(Written::parse(text).unwrap_or_else(|e| panic!("{text}: {e}")))
 }
 
 fn law(rule: &Arc<Written>, to: u64) -> (Rows, Option<FiniteLaw>) {

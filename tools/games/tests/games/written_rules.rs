@@ -219,6 +219,34 @@ fn numbers_and_conditions() {
     }
 }
 
+/// What is wrong with the text is said before what is wrong with its meaning, which may follow from it.
+#[test]
+fn the_text_first() {
+    for (text, column, what) in [
+        ("n -> n - dfor d in 1..n 4", 15, "expected `for`, `if`, `&`, `;` before another move"),
+        (
+            "n -> n - 1 if n onlyif n > 0 4",
+            17,
+            "expected `for`, `if`, `&`, `;` before another move",
+        ),
+        ("n -> n - m 99999999999999999999", 10, "`m` has no value here; names with values: n"),
+        (
+            "n -> n - d for d in (1, 3 4) 4",
+            27,
+            "expected `,` and another number, or `)`, found `4`",
+        ),
+        ("(a, b) -> (a > 1, b) 4,4", 14, "expected a number, found a condition"),
+        ("n -> (n, 1) 4", 6, "expected a position of 1 number, found 2"),
+        ("n -> n - 9_9999999999999999999 4", 10, "99999999999999999999 is too large: numbers end"),
+    ] {
+        let error = parse::position(text).expect_err(text).to_string();
+        assert!(error.starts_with(&format!("column {column}: {what}")), "{text}\n{error}");
+    }
+    // A heap may be larger than numbers in rules are.
+    let large = parse::position("n -> n - d for d in 1..n 10000000000000000000").unwrap();
+    assert_eq!(large.components[0].state, games::game::State::Heap(10_u64.pow(19)));
+}
+
 /// A word of the grammar is no number.
 #[test]
 fn keywords() {
@@ -295,8 +323,7 @@ fn the_last_number_of_a_range() {
     for condition in ["d * d >= n * n", "d % n = 0", "d >= n and d > 0"] {
         let options = |not, n: u64| {
             let text = format!("n -> n - d for d in 1..n if {not}({condition})");
-            let line: Vec<char> = text.chars().collect();
-            let (rule, _) = games::written::Written::read(&line, 0).unwrap();
+            let rule = games::written::Written::parse(&text).unwrap();
             rule.options(&[n]).unwrap().concat().concat()
         };
         for n in 1..60 {
@@ -455,10 +482,7 @@ fn rules_that_are_too_long() {
 /// A number that has a largest value stays below it.
 #[test]
 fn numbers_that_have_a_largest_value() {
-    let read = |text: &str| {
-        let line: Vec<char> = text.chars().collect();
-        games::written::Written::read(&line, 0).map(|(rule, _)| rule).map_err(|e| e.to_string())
-    };
+    let read = |text: &str| games::written::Written::parse(text).map_err(|e| e.to_string());
     let rule = read("(n >= 1, t in 2..4, k) -> (n, t - 1, k) if t > 2").unwrap();
     assert_eq!((rule.last(9), rule.count_positions(9)), (vec![9, 4, 9], 9 * 3 * 10));
     assert_eq!(rule.positions(9).count(), 9 * 3 * 10);

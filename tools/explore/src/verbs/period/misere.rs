@@ -4,7 +4,8 @@ use crate::json;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::join;
-use games::misere::{Heaps, Law, MOST_ELEMENTS};
+use games::misere::{Heaps, MOST_ELEMENTS};
+use games::period::FiniteLaw;
 use games::rule::Code;
 use games::watch::{Limited, Progress, interrupted};
 use serde_json::{Value as Json, json};
@@ -49,7 +50,7 @@ fn lost_heaps(found: &Heaps) -> Vec<u64> {
 }
 
 pub fn json(game: &Game, found: &Heaps) -> Json {
-    let Law { preperiod, period, .. } = found.law;
+    let FiniteLaw { preperiod, period, .. } = found.law;
     json!({
         "rule": game.name,
         "misere": true,
@@ -64,7 +65,7 @@ pub fn json(game: &Game, found: &Heaps) -> Json {
 }
 
 pub fn print(game: &Game, found: &Heaps, output: &mut impl Write) -> Result<()> {
-    let (name, Law { preperiod, period, bound }) = (&game.name, found.law);
+    let (name, FiniteLaw { preperiod, period, bound, .. }) = (&game.name, found.law);
     let (size, lost) = (found.quotient.lost.len(), found.quotient.lost.iter());
     let lost = lost.filter(|lost| **lost).count();
     let tame = if found.quotient.is_tame() { "tame: that of Nim heaps" } else { "wild" };

@@ -44,16 +44,12 @@ impl Input {
         }
     }
 
-    /// What a program does: `read` reads a number in these limits, `one` is what becomes of a case, `print` how it is said.
-    pub fn body(&self, read: &dyn Fn([u64; 2]) -> String, one: [&str; 2], print: &str) -> String {
-        let heap = read(self.heap);
-        let case = match self.count {
-            None => one[0].replace("HEAP", &heap),
-            Some(count) => one[1].replace("HEAP", &heap).replace("COUNT", &read(count)),
-        };
-        let case = format!("{case}{print}\n");
+    /// What a program does: `read` reads a number, `one` is what becomes of a case, `print` how it is said.
+    pub fn body(&self, read: &str, one: [&str; 2], print: &str) -> String {
+        let one = one[usize::from(self.count.is_some())];
+        let case = format!("{}{print}\n", one.replace("HEAP", read).replace("COUNT", read));
         match self.cases {
-            Some(cases) => format!("for _ in 0..{} {{\n{case}}}\n", read(cases)),
+            Some(_) => format!("for _ in 0..{read} {{\n{case}}}\n"),
             None => case,
         }
     }

@@ -1,6 +1,6 @@
 //! The hypotheses of the theorem `parts`, checked on values.
 
-use super::{Family, Moves, NONE, Parted};
+use super::{Family, Moves, Parted};
 use crate::index;
 use crate::period::{FiniteLaw, Rows};
 use crate::value::Value;
@@ -59,12 +59,12 @@ impl Parted {
 }
 
 impl Assumed<'_> {
-    fn value(&self, n: u64, t: usize) -> u64 {
-        if t == NONE { 0 } else { self.rows[index(n - self.first)][t] }
+    fn value(&self, n: u64, t: Option<usize>) -> u64 {
+        t.map_or(0, |t| self.rows[index(n - self.first)][t])
     }
 
-    fn grows(&self, t: usize) -> bool {
-        t != NONE && self.adds[t] > 0
+    fn grows(&self, t: Option<usize>) -> bool {
+        t.is_some_and(|t| self.adds[t] > 0)
     }
 
     /// How many n from 0 on have been compared, if that and all hypotheses prove the law.
@@ -72,9 +72,8 @@ impl Assumed<'_> {
         let Parted { from, reach, .. } = *self.parted;
         let (e, q, s, first) = (self.e, self.q, self.s, self.first);
         let end = first + self.rows.len() as u64;
-        let states = self.adds.len();
         let window = |from: u64, length: u64| {
-            (from..from + length).flat_map(|n| (0..states).map(move |t| (n, t)))
+            (from..from + length).flat_map(|n| (0..self.adds.len()).map(move |t| (n, Some(t))))
         };
         if e + q > end {
             return None;
@@ -104,8 +103,9 @@ impl Assumed<'_> {
         let high = first_period.map(|(n, t)| self.value(n, t) / self.unit).max();
         let is_above =
             growing().all(|(n, t)| high.is_none_or(|high| self.value(n, t) / self.unit > high));
-        (is_above && growing().all(|(n, t)| self.reached(n, t) && self.not_reached(n, t)))
-            .then_some(start + q)
+        let holds = |(n, t): (u64, usize)| self.reached(n, t) && self.not_reached(n, t);
+        let all = || growing().filter_map(|(n, t)| Some((n, t?)));
+        (is_above && all().all(holds)).then_some(start + q)
     }
 
     fn moves(&self, n: u64, t: usize) -> &Moves {
@@ -116,8 +116,9 @@ impl Assumed<'_> {
     fn reached(&self, n: u64, t: usize) -> bool {
         let [mut staying, mut growing, mut filling] = [(); 3].map(|()| BTreeSet::new());
         let moves = self.moves(n, t);
-        let grows =
-            |n: u64, t: usize, other: u64| n >= self.e && self.grows(t) && other < self.unit;
+        let grows = |n: u64, t: Option<usize>, other: u64| {
+            n >= self.e && self.grows(t) && other < self.unit
+        };
         for family in &moves.families {
             let [u, v] = family.states;
             for [a, c] in family.sizes(n, self.parted.modulus) {
@@ -131,14 +132,12 @@ impl Assumed<'_> {
             }
         }
         for (near, fixed) in &moves.points {
-            let other = fixed.map_or(0, |(c, v)| self.value(c, v));
-            if let Some((take, u)) = near
-                && grows(n - take, *u, other)
-            {
-                growing.insert(self.value(n - take, *u) ^ other);
-            }
+            let other = fixed.map_or(0, |(c, v)| self.value(c, Some(v)));
+            let near = near.map(|(take, u)| (n - take, Some(u)));
+            let near = near.filter(|(a, u)| grows(*a, *u, other));
+            growing.extend(near.map(|(a, u)| self.value(a, u) ^ other));
         }
-        let (top, s) = (self.value(n, t), self.s);
+        let (top, s) = (self.value(n, Some(t)), self.s);
         let has =
             |set: &BTreeSet<u64>, from: u64, to: u64| (from..to).all(|value| set.contains(&value));
         (s..=top)
@@ -148,7 +147,7 @@ impl Assumed<'_> {
 
     /// Whether no move to two parts that both grow leads to the value of the law, a multiple of the period later.
     fn not_reached(&self, n: u64, t: usize) -> bool {
-        let (unit, top) = (self.unit, self.value(n, t));
+        let (unit, top) = (self.unit, self.value(n, Some(t)));
         let both_grow = |family: &&Family| family.states.iter().all(|t| self.grows(*t));
         self.moves(n, t).families.iter().filter(both_grow).all(|family| {
             let near = |[_, c]: &[u64; 2]| (self.e..self.e + self.q).contains(c);

@@ -5,16 +5,13 @@ mod law;
 
 use std::collections::BTreeSet;
 
-/// What stands for a part that is not there: its value is 0, whatever its size.
-pub const NONE: usize = usize::MAX;
-
 /// The moves that leave (a, t) and (c, t') with a + c = n - take, for all a of one residue from one on, and all c from one on.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Family {
     /// What is taken before the split.
     pub take: u64,
-    /// The t of both parts.
-    pub states: [usize; 2],
+    /// The t of both parts; none of one that is not there, whose value is 0, whatever its size.
+    pub states: [Option<usize>; 2],
     /// Of a, modulo m.
     pub residue: u64,
     /// From where on a and c are.
@@ -23,9 +20,6 @@ pub struct Family {
 
 /// A move that leaves (n - take, t), if it says so, and another part that does not depend on n, or none.
 pub type Point = (Option<(u64, usize)>, Option<(u64, usize)>);
-
-/// A family: the take, the t of each part, the residue of the first, and the least size of each.
-pub type Between = (u64, [Option<usize>; 2], u64, [u64; 2]);
 
 /// All moves from n of one residue, with one t.
 #[derive(Default, Debug)]
@@ -48,32 +42,18 @@ pub struct Parted {
     /// Above all parts that do not depend on n, and at least those from which on families leave all.
     pub ends: u64,
     /// For each residue of n and each t.
-    pub(crate) moves: Vec<Vec<Moves>>,
+    pub moves: Vec<Vec<Moves>>,
 }
 
 /// Some parts with their t, in order.
 pub type Left = Vec<(u64, usize)>;
 
-impl Parted {
-    /// The moves from large n, for each residue and t.
-    #[must_use]
-    pub fn moves(&self) -> Vec<Vec<(Vec<Between>, Vec<Point>)>> {
-        let between = |family: &Family| {
-            let states = family.states.map(|t| (t != NONE).then_some(t));
-            (family.take, states, family.residue, family.least)
-        };
-        let of = |moves: &Moves| {
-            (moves.families.iter().map(between).collect(), moves.points.iter().copied().collect())
-        };
-        self.moves.iter().map(|of_t| of_t.iter().map(of).collect()).collect()
-    }
-}
-
 impl Family {
     /// What the move leaves whose first part is a, of `rest` tokens in all.
+    #[must_use]
     pub fn left(&self, rest: u64, a: u64) -> Left {
-        let both = [(a, self.states[0]), (rest - a, self.states[1])];
-        let mut left: Left = both.into_iter().filter(|part| part.1 != NONE).collect();
+        let both = [a, rest - a].into_iter().zip(self.states);
+        let mut left: Left = both.filter_map(|(size, t)| Some((size, t?))).collect();
         left.sort_unstable();
         left
     }
@@ -89,6 +69,7 @@ impl Family {
 
 impl Moves {
     /// What each move from n leaves.
+    #[must_use]
     pub fn left(&self, n: u64, modulus: u64) -> BTreeSet<Left> {
         let families = self
             .families

@@ -8,16 +8,9 @@
 mod numbers;
 
 use super::helpers::words;
-use super::syntax::{Expression, Item, Loop, Move, Part};
+use super::syntax::{Coordinate, Expression, Item, Loop, Move, Part};
+pub use numbers::Linear;
 use std::cell::Cell;
-
-/// The number `(n * N + v * V + c) / 2`, which is whole.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Linear {
-    pub n: i64,
-    pub v: i64,
-    pub c: i64,
-}
 
 /// Where v is: in no zone, there is none; below n / 2, or above it, far from 0, n / 2 and n.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,80 +50,85 @@ pub const MOST_MODULUS: i64 = 400;
 const MOST_FAR: i64 = 1_200;
 const MOST_LENGTH: i64 = 1_200;
 
-impl Linear {
-    pub fn constant(number: i64) -> Option<Linear> {
-        Some(Linear { n: 0, v: 0, c: number.checked_mul(2)? })
-    }
-
-    pub const HEAP: Linear = Linear { n: 2, v: 0, c: 0 };
-
-    /// The number, if it depends on nothing.
-    pub fn number(self) -> Option<i64> {
-        (self.n == 0 && self.v == 0).then_some(self.c / 2)
-    }
-
-    /// How much less than n it is, if that depends on nothing.
-    pub fn below_heap(self) -> Option<i64> {
-        (self.n == 2 && self.v == 0).then_some(-self.c / 2)
-    }
-
-    pub fn plus(self, other: Linear, times: i64) -> Option<Linear> {
-        let sum = |a: i64, b: i64| a.checked_add(b.checked_mul(times)?);
-        Some(Linear {
-            n: sum(self.n, other.n)?,
-            v: sum(self.v, other.v)?,
-            c: sum(self.c, other.c)?,
-        })
-    }
-}
-
+/// The values of names, and of v.
 #[derive(Clone)]
-pub struct Scope {
+struct Scope {
     names: Vec<Linear>,
     zone: Zone,
     residue: i64,
 }
 
+/// n with each value of the other names, in order.
+fn scopes(names: &[Coordinate], place: usize) -> Option<Vec<Scope>> {
+    let mut all = vec![Scope { names: Vec::new(), zone: Zone::None, residue: 0 }];
+    for (other, name) in names.iter().enumerate() {
+        let values = if other == place {
+            vec![Linear::HEAP]
+        } else {
+            (name.least..=name.most?).map(Linear::constant).collect::<Option<_>>()?
+        };
+        all = all
+            .iter()
+            .flat_map(|before| values.iter().map(|value| before.with(&[*value])))
+            .collect();
+    }
+    Some(all)
+}
+
 impl Scope {
-    pub fn new(names: Vec<Linear>) -> Scope {
-        Scope { names, zone: Zone::None, residue: 0 }
+    /// The same with the values of more names.
+    fn with(&self, values: &[Linear]) -> Scope {
+        Scope { names: [&self.names, values].concat(), ..*self }
+    }
+}
+
+/// What `add` makes, from nothing on, of all that moves leave: for each residue of n, and each value of the names at other
+/// places than that of n. Begins with a modulus and a distance, and takes larger ones until they are enough; returns the
+/// distance, and the n from which on all of it holds. `None` if there is something that is not understood.
+pub fn of_residues<T: Default>(
+    (names, moves, place): (&[Coordinate], &[Move], usize),
+    (mut modulus, mut far): (i64, i64),
+    add: impl Fn(&mut T, &Outcome, &Bounds) -> Option<()>,
+) -> Option<(Vec<Vec<T>>, i64, i64)> {
+    let scopes = scopes(names, place)?;
+    let find = |bounds: &Bounds| {
+        let of_scope = |scope| {
+            let mut found = T::default();
+            for one in moves {
+                for outcome in bounds.outcomes(one, scope)? {
+                    add(&mut found, &outcome, bounds)?;
+                }
+            }
+            Some(found)
+        };
+        scopes.iter().map(of_scope).collect::<Option<Vec<T>>>()
+    };
+    loop {
+        let (mut wanted, mut start, mut steps) = ((modulus, far), 0, 0);
+        let of_residue = |residue| {
+            let bounds = Bounds::new(modulus, residue, far);
+            let found = find(&bounds);
+            wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
+            wanted.1 = wanted.1.max(bounds.wanted_far.get());
+            start = start.max(bounds.start.get());
+            steps += bounds.steps.get();
+            found.filter(|_| steps < MOST_ALL_STEPS)
+        };
+        if let Some(all) = (0..modulus).map(of_residue).collect::<Option<_>>() {
+            return Some((all, far, start));
+        }
+        if wanted == (modulus, far) || wanted.0 > MOST_MODULUS || wanted.1 > MOST_FAR {
+            return None;
+        }
+        (modulus, far) = wanted;
     }
 }
 
 impl Bounds {
-    pub fn new(modulus: i64, residue: i64, far: i64) -> Bounds {
+    fn new(modulus: i64, residue: i64, far: i64) -> Bounds {
         let start = Cell::new(4 * far + 4);
         let (wanted_modulus, wanted_far) = (Cell::new(modulus), Cell::new(far));
         Bounds { modulus, residue, far, start, wanted_modulus, wanted_far, steps: Cell::new(0) }
-    }
-
-    /// What `find` says for each residue of n, with a modulus and a distance that are enough for all, and the largest `start`;
-    /// `None` if it says nothing for one.
-    pub fn of_residues<T>(
-        (mut modulus, mut far): (i64, i64),
-        find: impl Fn(&Bounds) -> Option<T>,
-    ) -> Option<(Vec<T>, i64, i64)> {
-        loop {
-            let (mut wanted, mut start, mut steps) = ((modulus, far), 0, 0);
-            let all: Option<Vec<T>> = (0..modulus)
-                .map(|residue| {
-                    let bounds = Bounds::new(modulus, residue, far);
-                    let found = find(&bounds);
-                    wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
-                    wanted.1 = wanted.1.max(bounds.wanted_far.get());
-                    start = start.max(bounds.start.get());
-                    steps += bounds.steps.get();
-                    found.filter(|_| steps < MOST_ALL_STEPS)
-                })
-                .collect();
-            if let Some(all) = all {
-                return Some((all, far, start));
-            }
-            if wanted == (modulus, far) || wanted.0 > MOST_MODULUS || wanted.1 > MOST_FAR {
-                return None;
-            }
-            (modulus, far) = wanted;
-        }
     }
 
     fn from(&self, start: i64) {
@@ -154,7 +152,7 @@ impl Bounds {
     }
 
     /// All that a move leaves; `None` if it is not understood.
-    pub fn outcomes(&self, one: &Move, scope: &Scope) -> Option<Vec<Outcome>> {
+    fn outcomes(&self, one: &Move, scope: &Scope) -> Option<Vec<Outcome>> {
         let mut found = Vec::new();
         if self.all_hold(&one.conditions, scope)? {
             self.inside(one, 0, scope, &mut found)?;
@@ -198,7 +196,7 @@ impl Bounds {
             });
         }
         let mut parts = Vec::new();
-        for Part { count, coordinates, each } in &one.parts {
+        for Part { count, coordinates, each, .. } in &one.parts {
             let count =
                 count.as_ref().map_or(Some(1), |count| self.value(count, scope)?.number())?;
             if each.is_some() || !(0..=3).contains(&count) {
@@ -219,9 +217,7 @@ impl Bounds {
         each: &mut impl FnMut(Scope) -> Option<()>,
     ) -> Option<()> {
         let mut with = |values: &[Linear], zone: Zone, residue: i64| {
-            let mut inner = Scope { zone, residue, ..scope.clone() };
-            inner.names.extend_from_slice(values);
-            each(inner)
+            each(Scope { zone, residue, ..scope.with(values) })
         };
         for item in &over.items {
             match item {

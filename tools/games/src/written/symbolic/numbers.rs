@@ -2,8 +2,43 @@
 
 use super::super::function::Function;
 use super::super::syntax::{Comparison, Expression, Node, Operator};
-use super::{Bounds, Linear, Scope, Zone, gcd};
+use super::{Bounds, Scope, Zone, gcd};
 use std::cmp::Ordering;
+
+/// The number `(n * N + v * V + c) / 2`, which is whole.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Linear {
+    pub n: i64,
+    pub v: i64,
+    pub c: i64,
+}
+
+impl Linear {
+    pub fn constant(number: i64) -> Option<Linear> {
+        Some(Linear { n: 0, v: 0, c: number.checked_mul(2)? })
+    }
+
+    pub const HEAP: Linear = Linear { n: 2, v: 0, c: 0 };
+
+    /// The number, if it depends on nothing.
+    pub fn number(self) -> Option<i64> {
+        (self.n == 0 && self.v == 0).then_some(self.c / 2)
+    }
+
+    /// How much less than n it is, if that depends on nothing.
+    pub fn below_heap(self) -> Option<i64> {
+        (self.n == 2 && self.v == 0).then_some(-self.c / 2)
+    }
+
+    pub fn plus(self, other: Linear, times: i64) -> Option<Linear> {
+        let sum = |a: i64, b: i64| a.checked_add(b.checked_mul(times)?);
+        Some(Linear {
+            n: sum(self.n, other.n)?,
+            v: sum(self.v, other.v)?,
+            c: sum(self.c, other.c)?,
+        })
+    }
+}
 
 impl Bounds {
     /// The sign of a number, the same for all n from `start` on and all v of a zone.
@@ -42,7 +77,7 @@ impl Bounds {
         Some(sign.holds(order, Ordering::Equal))
     }
 
-    pub fn holds(&self, condition: &Expression, scope: &Scope) -> Option<bool> {
+    pub(super) fn holds(&self, condition: &Expression, scope: &Scope) -> Option<bool> {
         match &condition.kind {
             Node::Not(one) => Some(!self.holds(one, scope)?),
             Node::And(both) | Node::Or(both) => {
@@ -104,11 +139,11 @@ impl Bounds {
         }
     }
 
-    pub fn values(&self, numbers: &[Expression], scope: &Scope) -> Option<Vec<Linear>> {
+    pub(super) fn values(&self, numbers: &[Expression], scope: &Scope) -> Option<Vec<Linear>> {
         numbers.iter().map(|number| self.value(number, scope)).collect()
     }
 
-    pub fn value(&self, number: &Expression, scope: &Scope) -> Option<Linear> {
+    pub(super) fn value(&self, number: &Expression, scope: &Scope) -> Option<Linear> {
         let of = |one: &Expression| self.value(one, scope);
         match &number.kind {
             Node::Number(number) => Linear::constant(*number),

@@ -1,4 +1,4 @@
-use super::{FEWEST, Known, Samples, Term, begins, codes, places, recognise};
+use super::{Entry, FEWEST, Known, Samples, Term, codes, places, recognise};
 use crate::parse;
 use crate::watch::Interruptible;
 
@@ -24,13 +24,14 @@ fn short_codes() {
 /// All values that both have are the same, and there are enough of them.
 #[test]
 fn beginnings() {
-    let values: Vec<u16> = (0..48).map(|n| n % 5).collect();
+    let values = (0..48).map(|n| n % 5).collect();
+    let game = Entry { rule: String::new(), first: 0, values };
     let compared = |first: i64, count: usize, change: Option<i64>| {
         let mut samples = Samples::new(&[first]);
         for n in (first..).take(count) {
             samples.push(&[n], if Some(n) == change { 9 } else { n % 5 });
         }
-        begins(&samples, &Term::Name(0), (0, &values), FEWEST)
+        game.begins(&samples, &Term::Name(0), FEWEST)
     };
     assert!(compared(0, 20, None) && !compared(0, 19, None));
     assert!(compared(28, 30, None) && !compared(29, 30, None));

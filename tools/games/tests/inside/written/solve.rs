@@ -9,8 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 fn solver(rule: &str) -> Solver {
-    let line: Vec<char> = rule.chars().collect();
-    Solver::new(&Arc::new(Written::read(&line, 0).unwrap().0), Goal::Grundy)
+    Solver::new(&Arc::new(Written::parse(rule).unwrap()), Goal::Grundy)
 }
 
 /// One that looks at each position by itself.

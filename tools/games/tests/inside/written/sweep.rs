@@ -7,8 +7,7 @@ use crate::written::{Goal, Solver, Written};
 use std::sync::Arc;
 
 fn rule(text: &str) -> Arc<Written> {
-    let line: Vec<char> = text.chars().collect();
-    Arc::new(Written::read(&line, 0).unwrap().0)
+    Arc::new(Written::parse(text).unwrap())
 }
 
 fn solver(text: &str, to: u64, has_sweep: bool) -> Solver {
