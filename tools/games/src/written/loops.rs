@@ -117,6 +117,8 @@ fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
     if !tokens.eat("..")? {
         return Ok(Item::Values(vec![first]));
     }
+    // As Rust has it.
+    tokens.eat("=")?;
     Ok(Item::Range(first, number(tokens)?))
 }
 
