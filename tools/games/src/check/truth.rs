@@ -89,7 +89,7 @@ impl<'a> Truth<'a> {
             Rule::Heap(code) => {
                 let mut analysis = Box::new(Analysis::new(code));
                 // Where a theorem gives the values, a table is not needed.
-                if code.nim_bound().is_none() {
+                if code.nim_bound().is_none() && code.interval().is_none() {
                     analysis.until_proved(to, watch)?;
                 }
                 Known::Heaps(analysis)
@@ -114,6 +114,10 @@ impl<'a> Truth<'a> {
         let (start, period, growth) = match &self.known {
             Known::Heaps(analysis) => match (analysis.code().nim_law(), analysis.period()) {
                 (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
+                (None, _) if analysis.code().interval().is_some() => {
+                    let takes = analysis.code().interval()?;
+                    (0, i128::try_from(takes.period()).ok()?, 0)
+                }
                 (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
             },
             Known::Quotient(known) => (known.law.preperiod, known.law.period.into(), 0),
