@@ -167,10 +167,14 @@ def finite_memory(moves, law, proof, misere):
 
 def bounded_nim(moves, law, formula, misere):
     bound = moves["bound"]
-    period, saltus = (1, 1) if bound is None else (int(bound) + 1, 0)
+    a, g = int(moves.get("first", 1)), int(moves.get("step", 1))
+    need(a >= 1 and g >= 1 and (bound is not None and int(bound) >= a or a == g == 1), "moves: no interval of takes")
+    period, saltus = (1, 1) if bound is None else (g * (a + int(bound)), 0)
     need((law["preperiod"], int(law["period"]), law["saltus"]) == (0, period, saltus), f"law: the theorem on bounded Nim gives {period}, {saltus}")
-    value, lost = "n" if saltus else f"n % {period}", int(misere)
+    by = ("n" if g == 1 else f"n / {g}") + ("" if saltus else f" % {period // g}")
+    value, lost = by if a == 1 else f"{by} / {a}", int(misere)
     texts = [f"loses if {value} = {lost}", f"wins if {value} != {lost}"] + ([] if misere else [value, f"wins if {value} > 0"])
+    texts.append(f"loses if {by} < {a}" if not misere else f"loses if {by} >= {a}" if bound is not None and int(bound) == a else f"loses if {a} <= {by} < {2 * a}")
     need(formula is None or formula["text"] in texts, f"formula: expected one of {texts}")
 
 

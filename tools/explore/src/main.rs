@@ -4,7 +4,7 @@ use command_line::{Typed, USAGE};
 use explore::output::Output;
 use explore::verbs::{VERBS, help};
 use games::error::Result;
-use games::watch::{catch_interrupts, interrupted};
+use games::watch::{catch_interrupts, pressed};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -47,7 +47,7 @@ fn ended(result: Result<()>) -> ExitCode {
             // A terminal obeys control codes, and what a file has is none of ours.
             let is_code = |c: char| c.is_control() && c != '\n';
             eprintln!("error: {}", error.to_string().replace(is_code, "\u{fffd}"));
-            if interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::FAILURE }
+            if pressed() { ExitCode::from(INTERRUPTED) } else { ExitCode::FAILURE }
         }
     }
 }

@@ -113,8 +113,12 @@ impl Rule {
     pub fn is_nothing(&self, state: &State) -> bool {
         match state {
             State::Heap(heap) => *heap == 0,
-            State::Numbers(_) => {
-                self.count_options(state) == 0 && self.next_player_has_won(state) == Ok(None)
+            State::Numbers(numbers) => {
+                let has_option = match self {
+                    Rule::Written(rule) => rule.has_option(numbers),
+                    _ => self.count_options(state) > 0,
+                };
+                !has_option && self.next_player_has_won(state) == Ok(None)
             }
             State::Coins(coins) => coins.is_empty(),
         }

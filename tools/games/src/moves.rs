@@ -7,7 +7,7 @@ use crate::period::{Analysis, FiniteLaw, Reason};
 use crate::position::{Component, Move, Position, distinct_components};
 use crate::rule::Code;
 use crate::value::Value;
-use crate::watch::{Interruptible, Limited, Progress, Watch, interrupted};
+use crate::watch::{Interruptible, Limited, Progress, Watch, interrupted, stopped};
 use crate::written::{Goal, Solver};
 use std::collections::HashMap;
 use std::time::Duration;
@@ -62,16 +62,14 @@ impl Values {
         analysis.learn(heap, &watch).map_err(no_theorem)?;
         let Some(value) = analysis.value(heap) else {
             let known = analysis.values().len();
-            let why = match self.limit {
-                Some(limit) if !interrupted() => {
-                    format!(
-                        "no theorem here gives the value, and it takes more than {} seconds",
-                        limit.as_secs_f64()
-                    )
-                }
-                _ => "stopped by Ctrl-C".to_owned(),
-            };
-            return Err(fail(format!("{why}; the values of heaps below {known} are known")));
+            let are_known = format!("the values of heaps below {known} are known");
+            return Err(match self.limit.filter(|_| !interrupted()) {
+                Some(limit) => fail(format!(
+                    "no theorem here gives the value, and it takes more than {} seconds; {are_known}",
+                    limit.as_secs_f64()
+                )),
+                None => stopped(&format!("{name} {heap}: {are_known}")),
+            });
         };
         Ok((analysis, value))
     }
@@ -269,7 +267,7 @@ impl Values {
             }
         }
         if !go_on {
-            return Err(Error::new(format!("stopped by Ctrl-C: {looked} of {count} splits")));
+            return Err(stopped(&format!("{looked} of {count} splits")));
         }
         Ok(options)
     }

@@ -9,7 +9,7 @@ use crate::period::{Finite, FiniteLaw};
 use crate::position::Component;
 use crate::rule::{Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
-use crate::watch::{Interruptible, Watch, interrupted};
+use crate::watch::{At, Watch};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
@@ -42,9 +42,9 @@ pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
         if !watch.go_on(found.next_player_wins.len()) {
             break;
         }
-        match search.next_player_wins(&[component], &Interruptible) {
+        match search.next_player_wins(&[component], &At(watch, found.next_player_wins.len())) {
             Ok(wins) => found.next_player_wins.push(wins),
-            Err(_) if interrupted() => break,
+            Err(_) if !watch.go_on(found.next_player_wins.len()) => break,
             Err(error) => {
                 found.gave_up = Some(error);
                 break;

@@ -4,18 +4,18 @@ use crate::error::{Error, Result};
 use crate::game::{Game, State, error_of};
 use crate::memory::free_memory;
 use crate::position::{Component, Position};
-use crate::watch::{Limited, Watch};
+use crate::watch::{Limited, Watch, most_time, stopped};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The search gives up beyond so many positions, or options of one component, and when this time is over.
+/// The search gives up beyond so many positions, or options of one component.
 pub const MOST_POSITIONS: usize = 1_000_000;
 const MOST_OPTIONS: u128 = 100_000;
-const MOST_TIME: Duration = Duration::from_secs(10);
-/// After so many looks at positions, `Watch` is asked whether to go on, and the free memory is looked at: the search
-/// gives up when less than [`RESERVE`] is left.
-const PATIENCE: usize = 1 << 12;
+/// After so many looks at positions, `Watch` is asked whether to go on; and after so many the free memory is looked at: the
+/// search gives up when less than [`RESERVE`] is left.
+const PATIENCE: usize = 1 << 5;
+const LOOK_EACH: usize = 1 << 12;
 const RESERVE: u64 = 192 << 20;
 
 /// The outcomes of positions decided so far, in normal or in misère play.
@@ -57,7 +57,7 @@ impl Search {
             games: games.to_vec(),
             last_mover_wins,
             most_positions,
-            most_time: MOST_TIME,
+            most_time: most_time(),
             next_player_wins: HashMap::new(),
             met: Vec::new(),
             numbers: HashMap::new(),
@@ -138,10 +138,10 @@ impl Search {
             return Ok(());
         } else if !limited.go_on(positions) {
             if !watch.go_on(positions) {
-                return Err(Error::new(format!("stopped after {positions} positions")));
+                return Err(stopped(&format!("{positions} positions are decided")));
             }
             format!("after {} seconds and {positions} positions", self.most_time.as_secs())
-        } else if free_memory() < RESERVE {
+        } else if looks.is_multiple_of(LOOK_EACH) && free_memory() < RESERVE {
             let mib = free_memory() >> 20;
             format!("after {positions} positions, since only {mib} MiB of memory are free")
         } else {

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Result};
 use std::io::{IsTerminal, Write, stderr};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -14,11 +15,46 @@ pub trait Watch: Sync {
 }
 
 /// Ctrl-C has been pressed.
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+static PRESSED: AtomicBool = AtomicBool::new(false);
+/// The time of [`stop_after`], and whether it is over.
+static LIMIT: OnceLock<Duration> = OnceLock::new();
+static IS_LIMITED: AtomicBool = AtomicBool::new(true);
+static IS_OVER: AtomicBool = AtomicBool::new(false);
 
 /// Whether Ctrl-C has been pressed.
+pub fn pressed() -> bool {
+    PRESSED.load(Ordering::Relaxed)
+}
+
+/// Whether what is under way is to stop: Ctrl-C has been pressed, or the time is over.
 pub fn interrupted() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
+    pressed() || IS_OVER.load(Ordering::Relaxed)
+}
+
+/// What was found in its time may be written, however long that takes.
+pub fn without_limit() {
+    IS_LIMITED.store(false, Ordering::Relaxed);
+    IS_OVER.store(false, Ordering::Relaxed);
+}
+
+/// How long one value is computed, or one position searched, if [`stop_after`] does not end that before.
+#[must_use]
+pub fn most_time() -> Duration {
+    LIMIT.get().map_or(LONG, |limit| limit.saturating_mul(2))
+}
+
+/// The error after a stop; `what` is what was done of what was asked for.
+#[must_use]
+pub fn stopped(what: &str) -> Error {
+    Error::new(match LIMIT.get() {
+        Some(limit) if !pressed() => {
+            format!(
+                "stopped after {} seconds: {what}; --seconds S goes on longer",
+                limit.as_secs_f64()
+            )
+        }
+        _ => format!("stopped by Ctrl-C: {what}"),
+    })
 }
 
 /// From now on, Ctrl-C asks the computation or the printing under way to stop; pressed again, it ends
@@ -28,18 +64,19 @@ pub fn interrupted() -> bool {
 /// If the handler cannot be set.
 pub fn catch_interrupts() -> Result<()> {
     let handler = || {
-        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+        if PRESSED.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
     };
     ctrlc::set_handler(handler).map_err(|e| Error::new(format!("Ctrl-C: {e}")))
 }
 
-/// In so much time, what is under way stops as by Ctrl-C.
+/// In so much time, what is computed stops as by Ctrl-C; what is printed goes on.
 pub fn stop_after(time: Duration) {
+    let _ = LIMIT.set(time);
     std::thread::spawn(move || {
         std::thread::sleep(time);
-        INTERRUPTED.store(true, Ordering::Relaxed);
+        IS_OVER.store(IS_LIMITED.load(Ordering::Relaxed), Ordering::Relaxed);
     });
 }
 
@@ -49,6 +86,15 @@ pub struct Interruptible;
 impl Watch for Interruptible {
     fn go_on(&self, _: usize) -> bool {
         !interrupted()
+    }
+}
+
+/// A part of a computation: after so many steps of the whole.
+pub struct At<'a>(pub &'a dyn Watch, pub usize);
+
+impl Watch for At<'_> {
+    fn go_on(&self, _: usize) -> bool {
+        self.0.go_on(self.1)
     }
 }
 
@@ -62,13 +108,13 @@ impl Printing {
     /// Begins to print.
     #[must_use]
     pub fn begin() -> Printing {
-        Printing { was_interrupted: interrupted() }
+        Printing { was_interrupted: pressed() }
     }
 
     /// Whether to print one more line.
     #[must_use]
     pub fn go_on(&self) -> bool {
-        self.was_interrupted || !interrupted()
+        self.was_interrupted || !pressed()
     }
 }
 
@@ -109,7 +155,7 @@ impl Watch for Limited<'_> {
     }
 }
 
-/// A line of progress on standard error, if that is a terminal; stops at Ctrl-C.
+/// A line of progress on standard error: again and again if that is a terminal, else once after [`NOTICE`]; stops at Ctrl-C.
 pub struct Progress {
     unit: String,
     /// How many steps there are; 0 if that is not known.
@@ -122,6 +168,9 @@ pub struct Progress {
 
 /// The line is written so often.
 const EACH: Duration = Duration::from_millis(100);
+/// The usual time of one value; and what takes so long says so, if nothing ends it before.
+const LONG: Duration = Duration::from_secs(10);
+const NOTICE: Duration = Duration::from_secs(15);
 /// Back to the beginning of the line, and nothing in it.
 const CLEAR: &str = "\r\x1b[K";
 
@@ -142,19 +191,22 @@ impl Progress {
 
     fn show(&self, done: usize) {
         let (time, total) = (self.begin.elapsed(), self.total.load(Ordering::Relaxed));
-        let lines = u64::try_from(time.as_millis() / EACH.as_millis()).unwrap_or(u64::MAX);
-        if lines > self.lines.fetch_max(lines, Ordering::Relaxed) {
-            let of = if total > 0 { format!(" of {total}") } else { String::new() };
-            let _ = write!(stderr(), "{CLEAR}{done}{of} {}, {} s", self.unit, time.as_secs());
+        let each = if self.is_shown { EACH } else { NOTICE };
+        let lines = u64::try_from(time.as_millis() / each.as_millis()).unwrap_or(u64::MAX);
+        let before = self.lines.fetch_max(lines, Ordering::Relaxed);
+        let of = if total > 0 { format!(" of {total}") } else { String::new() };
+        let now = format!("{done}{of} {}, {} s", self.unit, time.as_secs());
+        if self.is_shown && lines > before {
+            let _ = write!(stderr(), "{CLEAR}{now}");
+        } else if lines > 0 && before == 0 && LIMIT.get().is_none() {
+            let _ = writeln!(stderr(), "{now}; Ctrl-C ends it with what is known");
         }
     }
 }
 
 impl Watch for Progress {
     fn go_on(&self, done: usize) -> bool {
-        if self.is_shown {
-            self.show(done);
-        }
+        self.show(done);
         !interrupted()
     }
     fn expect(&self, total: u64) {
@@ -164,7 +216,7 @@ impl Watch for Progress {
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.lines.load(Ordering::Relaxed) > 0 {
+        if self.is_shown && self.lines.load(Ordering::Relaxed) > 0 {
             let _ = write!(stderr(), "{CLEAR}");
         }
     }

@@ -13,7 +13,7 @@ use games::game::{Game, Rule};
 use games::listed::Listed;
 use games::parse;
 use games::position::Position;
-use games::watch::{Progress, interrupted};
+use games::watch::{Progress, interrupted, stopped};
 use std::io::{IsTerminal, stdin};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -165,7 +165,7 @@ impl Lines {
     /// The values, all of them or as many as are whole.
     fn read(mut self, name: &str, all: bool, ask: &Ask) -> Result<Game> {
         if interrupted() {
-            return Err(Error::new(format!("stopped by Ctrl-C after `{}`", self.last)));
+            return Err(stopped(&format!("the last line is `{}`", self.last)));
         }
         if !all {
             self.text.truncate(self.whole);

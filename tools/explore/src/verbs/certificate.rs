@@ -90,6 +90,16 @@ pub fn of_quotient(name: &str, code: &Code, found: &Heaps) -> Result<Json> {
 
 /// The law of bounded Nim, or of Nim.
 pub fn of_nim(name: &str, code: &Code) -> Option<Json> {
+    if let Some(takes) = code.interval().filter(|takes| takes.first > 1 || takes.step > 1) {
+        let of = [takes.last, takes.first, takes.step].map(json::number);
+        let moves = json!({ "bound": of[0], "first": of[1], "step": of[2] });
+        return Some(certificate(
+            name,
+            &moves,
+            [0, takes.period(), 0],
+            &json!({ "theorem": "bounded Nim" }),
+        ));
+    }
     let (period, saltus) = code.nim_law()?;
     let bound = code.nim_bound().filter(|_| saltus == 0).map(json::number);
     let (moves, proof) = (json!({ "bound": bound }), json!({ "theorem": "bounded Nim" }));

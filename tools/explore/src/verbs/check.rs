@@ -1,4 +1,4 @@
-use super::options::{CERTIFICATE, FORMAT, MISERE, Shown, number, value};
+use super::options::{CERTIFICATE, FORMAT, MISERE, Shown, number, seconds, value};
 use super::phrases::stopped;
 use super::verdict::Report;
 use super::{Verb, certificate};
@@ -19,8 +19,8 @@ pub const VERB: Verb = Verb {
     about: "Check a formula: the smallest counterexample, the range where it holds, or a proof",
     takes: "RULE... FORMULA",
     options: &[
-        "to N: The last heap, or the largest number of a position; else some thousands of positions, for at most \
-         five seconds",
+        "to N: The last heap, or the largest number of a position; else some thousands of positions",
+        "seconds S: Look for about so many seconds; else for 5, or as far as --to says",
         "code: Print the formula as a Rust function, if it is not wrong",
         MISERE,
         CERTIFICATE,
@@ -51,6 +51,7 @@ Examples:
 pub struct Check {
     words: Vec<String>,
     to: Option<u64>,
+    seconds: Option<Duration>,
     misere: bool,
     form: Shown,
     certificate: Option<PathBuf>,
@@ -64,6 +65,7 @@ impl Check {
         Ok(Check {
             words: matches.free.clone(),
             to: value(matches, "to", number)?,
+            seconds: value(matches, "seconds", seconds)?,
             misere: matches.opt_present("misere"),
             form: Shown::read(matches)?,
             certificate: matches.opt_str("certificate").map(PathBuf::from),
@@ -80,7 +82,8 @@ impl Check {
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
         let to = self.to.unwrap_or_else(|| usual(&game, &ask, names.len()));
-        let limit = if self.to.is_none() { PATIENCE } else { Duration::MAX };
+        let usual = if self.to.is_none() { PATIENCE } else { Duration::MAX };
+        let limit = self.seconds.unwrap_or(usual);
         let progress = Progress::endless("positions");
         let stop = Limited::new(&progress, limit);
         let claim = Claim { game: &game, formula: &formula, misere: self.misere };
@@ -93,7 +96,7 @@ impl Check {
         } else if !(self.form == Shown::Code && report.code(output)?) {
             report.text(output)?;
         }
-        end(&report, to, self.to.is_some())?;
+        end(&report, to, limit)?;
         if let Some(path) = &self.certificate {
             let proof = if let Verdict::Proved(proof) = &verdict { Some(proof) } else { None };
             let certificate = proof.map(|proof| certificate::of_formula(&claim, proof));
@@ -117,7 +120,7 @@ fn usual(game: &Game, ask: &Ask, width: usize) -> u64 {
 }
 
 /// The end of the program: an error if the claim is wrong, or if not all was looked at.
-fn end(report: &Report, to: u64, was_asked: bool) -> Result<()> {
+fn end(report: &Report, to: u64, limit: Duration) -> Result<()> {
     match report.verdict {
         Verdict::Wrong(example) => {
             let named = report.named(&example.position);
@@ -130,10 +133,10 @@ fn end(report: &Report, to: u64, was_asked: bool) -> Result<()> {
             if interrupted() {
                 return Err(stopped(&format!("asked for numbers up to {to}")));
             }
-            if was_asked {
+            if limit == Duration::MAX {
                 return Err(Error::new(format!("--to {to}: not all of it was computed")));
             }
-            eprintln!("stopped after {} seconds; --to N looks as far as N", PATIENCE.as_secs());
+            eprintln!("stopped after {} seconds; --seconds S looks longer", limit.as_secs_f64());
             Ok(())
         }
         Verdict::Seen { .. } | Verdict::Proved(_) => Ok(()),

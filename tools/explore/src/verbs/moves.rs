@@ -1,5 +1,5 @@
 use super::Verb;
-use super::options::{FORMAT, MISERE, is_json, joined};
+use super::options::{FORMAT, MISERE, is_json, joined, limit};
 use super::phrases::{list, plural};
 use crate::json;
 use crate::programs;
@@ -19,7 +19,11 @@ pub const VERB: Verb = Verb {
     name: "moves",
     about: "Say who wins a position, and print every winning move",
     takes: "POSITION...",
-    options: &[MISERE, FORMAT],
+    options: &[
+        MISERE,
+        FORMAT,
+        "seconds S: About how many seconds it may take, like 0.5; else 10",
+    ],
     more: "\
 POSITION is like `kayles 12 + nim 5`. A move that can be made in several equal components is printed once, with
 their number.
@@ -53,6 +57,7 @@ struct Answer {
 }
 
 fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
+    limit(matches)?;
     let (is_misere, is_json) = (matches.opt_present("misere"), is_json(matches)?);
     let position = programs::position(&joined(matches))?;
     if !is_json {

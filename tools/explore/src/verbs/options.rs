@@ -4,6 +4,7 @@ use super::phrases::either;
 use command_line::Matches;
 use games::error::{Error, Result};
 use games::parse;
+use games::watch::stop_after;
 use std::path::Path;
 use std::time::Duration;
 
@@ -30,6 +31,20 @@ pub fn format(matches: &Matches, others: &[&str]) -> Result<String> {
 /// Whether that is JSON.
 pub fn is_json(matches: &Matches) -> Result<bool> {
     Ok(format(matches, &["json"])? == "json")
+}
+
+/// The option of a time, where `--to` says how far.
+pub const SECONDS: &str = "seconds S: End after about so many seconds, like 0.5, with what is known then; else after 10, or where --to \
+     says how far, only when all is done";
+/// The time where nothing says how far.
+pub const USUAL_TIME: Duration = Duration::from_secs(10);
+
+/// Ends what is computed after `--seconds`, or after some seconds if nothing says how far.
+pub fn limit(matches: &Matches) -> Result<()> {
+    let is_far = matches.opt_defined("to") && matches.opt_present("to");
+    let limit = value(matches, "seconds", seconds)?.or_else(|| (!is_far).then_some(USUAL_TIME));
+    limit.into_iter().for_each(stop_after);
+    Ok(())
 }
 
 /// How a formula is printed.

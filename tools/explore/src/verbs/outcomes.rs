@@ -1,5 +1,5 @@
 use super::Verb;
-use super::options::{MISERE, joined, number, value};
+use super::options::{MISERE, SECONDS, joined, limit, number, value};
 use super::phrases::stopped;
 use super::write;
 use crate::programs::{self, Ask, Play};
@@ -21,6 +21,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap, or the last row and column; else 30, or 10 for pairs, 3 for coins",
         MISERE,
+        SECONDS,
     ],
     more: "\
 RULE is like `take 1,3,4` or `wythoff`. In normal play the P-positions are those of Grundy value 0. In misère play they
@@ -41,6 +42,7 @@ Examples:
 const MOST: u128 = 1_000_000;
 
 fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
+    limit(matches)?;
     let (wanted, misere) = (value(matches, "to", number)?, matches.opt_present("misere"));
     let mut ask = Ask::new(wanted, [30, 10, 5], misere);
     if !misere {

@@ -4,9 +4,10 @@ use super::phrases::stopped;
 use crate::page;
 use command_line::Matches;
 use games::error::{Error, Result};
-use games::watch::{interrupted, stop_after};
+use games::watch::{pressed, stop_after};
 use std::io::Write;
 use std::path::Path;
+use std::time::Duration;
 
 pub const VERB: Verb = Verb {
     name: "page",
@@ -15,7 +16,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap, or the last row and column: at most 1000, or 4000 positions; else three periods, 40 for \
          two numbers, 10 for three",
-        "seconds S: Stop after about so many seconds, and make the page of what is known",
+        "seconds S: Stop after about so many seconds, and make the page of what is known; else after 20",
         "o output FILE: The file, which ends with .html; an existing file is overwritten; else standard output",
     ],
     more: "\
@@ -27,6 +28,9 @@ Example:
     run,
 };
 
+/// As `serve` has it.
+const USUAL: Duration = Duration::from_secs(20);
+
 fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
     let file = matches.opt_str("output");
     let is_page =
@@ -34,10 +38,9 @@ fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
     if let Some(file) = file.as_ref().filter(|file| !is_page(file)) {
         return Err(Error::new(format!("--output {file}: expected a file that ends with .html")));
     }
-    let limit = value(matches, "seconds", seconds)?;
-    limit.into_iter().for_each(stop_after);
+    stop_after(value(matches, "seconds", seconds)?.unwrap_or(USUAL));
     let page = page::page(&joined(matches), value(matches, "to", number)?)?;
-    if limit.is_none() && interrupted() {
+    if pressed() {
         return Err(stopped("no page is written"));
     }
     match file {

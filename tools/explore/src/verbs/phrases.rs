@@ -1,10 +1,11 @@
 //! Phrases of what several commands print.
 
-use games::error::Error;
 use games::game::Game;
 use games::join;
 use games::period::{Seen, equation};
 use std::fmt::Display;
+
+pub use games::watch::stopped;
 
 /// A count and its noun.
 pub fn plural(count: usize, one: &str, many: &str) -> String {
@@ -36,11 +37,6 @@ pub fn either<T: Display>(all: &[T]) -> String {
         [before @ .., last] if !before.is_empty() => format!("{} or {last}", join(before, ", ")),
         _ => join(all, ""),
     }
-}
-
-/// The error after Ctrl-C; `what` is what was done of what was asked for.
-pub fn stopped(what: &str) -> Error {
-    Error::new(format!("stopped by Ctrl-C: {what}"))
 }
 
 /// The range of each number of a position whose largest one is `to`: `n = 0 to 100, t = 0 to 1`, or `a, b = 0 to 9`.

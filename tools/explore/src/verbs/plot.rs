@@ -1,6 +1,6 @@
 use super::Verb;
 use super::block::Block;
-use super::options::{joined, number, value, write_file};
+use super::options::{SECONDS, joined, limit, number, value, write_file};
 use super::phrases::stopped;
 use crate::plot::{
     self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_of_values,
@@ -26,6 +26,7 @@ pub const VERB: Verb = Verb {
         "to N: The last heap, or the last row and column; else three periods, at least 60 heaps and at most 500; \
          100 if none is proved; for two numbers 20, in a file 40",
         "o output FILE: Write the picture to a file as SVG, which browsers show; an existing file is overwritten",
+        SECONDS,
     ],
     more: "\
 RULE is of one or two numbers; or `-` for values from standard input. Without a file, the picture is printed: cells with
@@ -71,6 +72,7 @@ type Found = (Values, [u128; 2]);
 
 impl Plot {
     fn read(matches: &Matches) -> Result<Plot> {
+        limit(matches)?;
         let output = matches.opt_str("output").map(PathBuf::from);
         Ok(Plot { rule: joined(matches), to: value(matches, "to", number)?, output })
     }

@@ -1,4 +1,6 @@
-use super::options::{CERTIFICATE, FORMAT, Shown, joined, number, refuse, value};
+use super::options::{
+    CERTIFICATE, FORMAT, SECONDS, Shown, USUAL_TIME, joined, limit, number, refuse, value,
+};
 use super::phrases::{seen_law, upto};
 use super::problem::{self, Problem};
 use super::table::{Table, listed_as_code};
@@ -12,11 +14,11 @@ use games::error::{Error, Result};
 use games::formula::Form;
 use games::game::{Game, Rule};
 use games::solve::{Recognised, Solved, Wanted, solve};
-use games::watch::Progress;
+use games::watch::{Progress, stop_after, without_limit};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 pub const VERB: Verb = Verb {
     name: "solve",
@@ -32,6 +34,7 @@ pub const VERB: Verb = Verb {
         "input LIMITS: Its input, as `cargo judge gen` takes it: else 't<=100; k<=100; 0<=a[k]<=10^18', or `n` in place of heaps",
         CERTIFICATE,
         FORMAT,
+        SECONDS,
     ],
     more: "\
 RULE is of one to four numbers; or `-` for values from standard input. Forms are tried from small ones on: terms, tables
@@ -71,6 +74,7 @@ pub const USUAL: [u64; 3] = [10_000, 400, 60];
 
 impl Solve {
     fn read(matches: &Matches) -> Result<Solve> {
+        limit(matches)?;
         let input = matches.opt_str("input");
         let is_alone = input.is_some() && !matches.opt_present("write");
         refuse("--input", is_alone, "that of a problem which --write makes")?;
@@ -120,8 +124,9 @@ impl Solve {
             Shown::Json => json::print(&self.json(&game.name, &solved), output),
             Shown::Code => self.code(&game, &solved, output),
             Shown::Text => text(&game, &format!("{}{play}", game.name), &solved, output)
-                .and_then(|()| self.more(&game, &solved, output)),
+                .and_then(|()| self.more(&game, &solved, start.elapsed(), output)),
         }?;
+        without_limit();
         if let Some(path) = &self.certificate {
             let proved = solved.formula.as_ref().zip(solved.proof.as_ref());
             let certificate = proved.map(|(formula, proof)| {
@@ -135,11 +140,18 @@ impl Solve {
     }
 
     /// Says whether a form is found where nothing says how far to look, if none was found in less.
-    fn more(&self, game: &Game, solved: &Solved, output: &mut impl Write) -> Result<()> {
+    fn more(
+        &self,
+        game: &Game,
+        solved: &Solved,
+        elapsed: Duration,
+        output: &mut impl Write,
+    ) -> Result<()> {
         if self.to.is_none() || solved.formula.is_some() || solved.read.is_some() {
             return Ok(());
         }
         output.flush()?;
+        stop_after(USUAL_TIME.saturating_sub(elapsed));
         let more = self.solved(game, None)?;
         if let Some(formula) = more.formula.filter(|_| more.seen_to > solved.seen_to) {
             let how = if more.proof.is_some() { "proved" } else { "seen, not proved" };

@@ -1,6 +1,6 @@
 use super::Verb;
 use super::block::Block;
-use super::options::{Format, format, joined, number, positive, refuse, value};
+use super::options::{Format, SECONDS, format, joined, limit, number, positive, refuse, value};
 use super::phrases::stopped;
 use super::{boards, table_code, write};
 use crate::json;
@@ -30,6 +30,7 @@ pub const VERB: Verb = Verb {
         "code: Print the values as a Rust function: by the period where one is proved, otherwise as a table",
         "boards N: For squares: compute all boards of N x N, or like 5x6 of 5 rows and 6 columns, from the rules, \
          on all cores; not single coins",
+        SECONDS,
     ],
     more: "\
 RULE is like `kayles`, `take 1,3,4` or `0.137`.
@@ -74,6 +75,7 @@ pub struct Table {
 
 impl Table {
     fn read(matches: &Matches) -> Result<Table> {
+        limit(matches)?;
         let name = format(matches, &["csv", "json"])?;
         Ok(Table {
             rule: joined(matches),

@@ -5,6 +5,7 @@ use games::formula::rust_names;
 use games::join;
 use games::period::Analysis;
 use games::period::equation;
+use games::rule::Interval;
 use std::io::Write;
 
 /// The most values to print.
@@ -12,9 +13,9 @@ const MOST: usize = 1_000_000;
 
 /// Prints the values of the heaps up to `to` as a Rust function, or those of all heaps if a law is proved.
 pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
-    if let Some((period, saltus)) = analysis.code().nim_law() {
-        let is_n = saltus > 0 || period > u64::MAX.into();
-        let value = if is_n { "n".to_owned() } else { format!("n % {period}") };
+    let by_theorem = analysis.code().interval().map(Interval::text);
+    let by_theorem = by_theorem.or(analysis.code().nim_bound().map(|_| "n".to_owned()));
+    if let Some(value) = by_theorem {
         writeln!(output, "/// {name}: G(n)\n/// for all n: proved")?;
         writeln!(output, "fn grundy(n: u64) -> u64 {{\n    {value}\n}}")?;
         return Ok(());

@@ -176,12 +176,17 @@ fn laws_at_the_edge() {
             "{printed}"
         );
     }
+    // No table is needed, and none of 65 bits.
+    let rule = format!("take 3..{max}");
+    assert!(stdout(&["period", &rule]).contains("period 18446744073709551618, saltus 0\n"));
+    assert!(stdout(&["table", &rule, "--code"]).contains("    n / 3\n"));
+    assert!(stdout(&["value", &rule, &max]).contains(": 6148914691236517205, by the theorem"));
     // Takes that begin near the edge, or end there: nothing is claimed of what no heap has shown.
     for rule in [
-        format!("take {max}"),
+        format!("take 2, {max}"),
         format!("take not 1..{max}"),
         format!("take not {max}"),
-        format!("take 3..{max}"),
+        format!("take 3..5, 7..{max}"),
         format!("take not 2,{max}, split"),
     ] {
         assert!(
@@ -478,7 +483,7 @@ fn interrupted_proofs_and_checks() {
 #[cfg(unix)]
 fn interrupted_searches() {
     let stderr = interrupt(&["solve", "grundy", "--to", "10^7"], "");
-    assert_eq!(stderr, "error: stopped by Ctrl-C before the values were known\n");
+    assert_eq!(stderr, "error: stopped by Ctrl-C: the values are not known\n");
     let stderr = interrupt(&["solve", "grundy", "--to", "400"], "");
     assert!(stderr.ends_with(" forms tried\n") && !stderr.contains(": 0 forms"), "{stderr}");
 }

@@ -15,6 +15,7 @@ mod codes;
 mod json;
 mod laws;
 mod like;
+mod limits;
 mod listed;
 mod memory;
 mod misere;

@@ -45,6 +45,9 @@ pub enum Verdict {
     Proved(Proof),
 }
 
+/// Up to here a code is compared first.
+const FIRST: u64 = 1000;
+
 impl Claim<'_> {
     /// Checks the claim at the positions whose numbers are all at most `to`, in the order of their largest
     /// number; or until `watch` says to stop. A proof, and what it takes, may go further.
@@ -68,6 +71,17 @@ impl Claim<'_> {
         if let Some(proof) = theorem::proof(self.game, self.formula, self.misere) {
             return Ok(Verdict::Proved(proof));
         }
+        // A long table is made before it is compared; a mistake mostly shows at once.
+        if matches!(self.game.rule, Rule::Heap(_)) && !self.misere && to > FIRST {
+            let first = self.compared(FIRST, watch)?;
+            if !matches!(first, Verdict::Seen { .. }) {
+                return Ok(first);
+            }
+        }
+        self.compared(to, watch)
+    }
+
+    fn compared(&self, to: u64, watch: &Limited) -> Result<Verdict> {
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
         let laws = truth.laws().and_then(|laws| proof::laws(self.game, &laws, self.formula));
         let to = laws.as_ref().map_or(to, |laws| laws.needed() - 1);

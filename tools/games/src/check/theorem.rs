@@ -1,6 +1,7 @@
 //! Formulas that a theorem gives without any computation.
 //!
-//! **Bounded Nim**: if 1 to k tokens may be taken from a heap, `G(n) = n mod (k + 1)`; in Nim `G(n) = n`. So the next player
+//! **Bounded Nim**: if g a, g (a + 1), ..., g b may be taken, `G(n) = floor((floor(n / g) mod (a + b)) / a)`, and in misère play the
+//! next player loses if that is 1: `tools/explore/THEOREMS.md`. So if 1 to k tokens may be taken from a heap, `G(n) = n mod (k + 1)`; in Nim `G(n) = n`. So the next player
 //! loses if that is 0. In misère play, on one heap, he loses if `n mod (k + 1) = 1`, or in Nim if `n = 1`: from 0 tokens he has
 //! won; from 1 he must take the last; and by induction, from one more than a multiple all moves lead to another remainder, from
 //! where, but from no tokens, a move leads back.
@@ -8,6 +9,7 @@
 use super::Proof;
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
+use crate::rule::Code;
 
 /// What a theorem gives: the formulas of values or of who wins for a game, the best one first, if it is about that game;
 /// and the proof.
@@ -18,7 +20,7 @@ const THEOREMS: [Theorem; 1] = [bounded_nim];
 
 fn bounded_nim(game: &Game, form: Form, misere: bool) -> Option<(Vec<String>, Proof)> {
     let Rule::Heap(code) = &game.rule else { return None };
-    let (period, saltus) = code.nim_law()?;
+    let Some((period, saltus)) = code.nim_law() else { return of_interval(code, form, misere) };
     // Numbers in formulas end at 2^63 - 1.
     let modulus = match i64::try_from(period) {
         Ok(period) => period.to_string(),
@@ -29,6 +31,29 @@ fn bounded_nim(game: &Game, form: Form, misere: bool) -> Option<(Vec<String>, Pr
     let (formulas, gives) = match (form, misere) {
         (Form::Value, true) => return None,
         (Form::Value, false) => (vec![value], "G(n) = n mod (k + 1), and n in Nim"),
+        (_, misere) => (of_winner(&value, u8::from(misere)), "who wins"),
+    };
+    Some((formulas, Proof::Theorem { name: "bounded Nim", gives }))
+}
+
+fn of_interval(code: &Code, form: Form, misere: bool) -> Option<(Vec<String>, Proof)> {
+    let takes = code.interval()?;
+    let first = takes.first;
+    // Numbers in formulas end at 2^63 - 1.
+    i64::try_from(takes.period()).ok()?;
+    let value = takes.text();
+    let (formulas, gives) = match (form, misere) {
+        (Form::Value, true) => return None,
+        (Form::Value, false) => (vec![value], "G(n) = floor((floor(n / g) mod (a + b)) / a)"),
+        (_, misere) if first > 1 => {
+            let by = value.trim_end_matches(&format!(" / {first}"));
+            let short = match misere {
+                false => format!("loses if {by} < {first}"),
+                true if takes.last == first => format!("loses if {by} >= {first}"),
+                true => format!("loses if {first} <= {by} < {}", 2 * first),
+            };
+            ([vec![short], of_winner(&value, u8::from(misere))].concat(), "who wins")
+        }
         (_, misere) => (of_winner(&value, u8::from(misere)), "who wins"),
     };
     Some((formulas, Proof::Theorem { name: "bounded Nim", gives }))
@@ -55,8 +80,9 @@ pub fn proof(game: &Game, formula: &Formula, misere: bool) -> Option<Proof> {
 
 /// Heaps around multiples of the period, and the largest one: there other formulas differ, if small heaps show nothing.
 pub fn turns(game: &Game) -> impl Iterator<Item = u64> {
-    let law = if let Rule::Heap(code) = &game.rule { code.nim_law() } else { None };
-    let period = law.and_then(|(period, _)| u64::try_from(period).ok()).unwrap_or(0);
+    let of = |code: &Code| code.nim_law().map(|law| law.0).or(Some(code.interval()?.period()));
+    let law = if let Rule::Heap(code) = &game.rule { of(code) } else { None };
+    let period = law.and_then(|period| u64::try_from(period).ok()).unwrap_or(0);
     let multiples = (1..4).filter_map(move |times| period.checked_mul(times)?.checked_sub(2));
     multiples
         .flat_map(|least| (0..4).filter_map(move |more| least.checked_add(more)))

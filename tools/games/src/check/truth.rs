@@ -13,6 +13,7 @@ use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::watch::{Limited, Printing, Watch};
 use crate::written::{Goal, Solver};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Up to which number a law of a rule is looked for, and the most positions of a rule without one.
@@ -39,7 +40,7 @@ enum Known<'a> {
         search: Box<Search>,
     },
     /// Who wins heaps in misère play, by their quotient.
-    Quotient(Box<Heaps>),
+    Quotient(Arc<Heaps>),
     Listed(&'a Listed),
 }
 
@@ -88,7 +89,7 @@ impl<'a> Truth<'a> {
             Rule::Heap(code) => {
                 let mut analysis = Box::new(Analysis::new(code));
                 // Where a theorem gives the values, a table is not needed.
-                if code.nim_bound().is_none() {
+                if code.nim_bound().is_none() && code.interval().is_none() {
                     analysis.until_proved(to, watch)?;
                 }
                 Known::Heaps(analysis)
@@ -105,6 +106,10 @@ impl<'a> Truth<'a> {
             Known::Heaps(analysis) => {
                 let (start, period, growth) = match (analysis.code().nim_law(), analysis.period()) {
                     (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
+                    (None, _) if analysis.code().interval().is_some() => {
+                        let takes = analysis.code().interval()?;
+                        (0, i128::try_from(takes.period()).ok()?, 0)
+                    }
                     (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
                 };
                 return Some(vec![Law { start: start.into(), period, growth: growth.into() }]);
@@ -247,10 +252,10 @@ impl Known<'_> {
 }
 
 /// The misère quotient of heaps of which some moves leave two, as far as seconds go.
-fn quotient(game: &Game, watch: &Limited) -> Option<Box<Heaps>> {
+fn quotient(game: &Game, watch: &Limited) -> Option<Arc<Heaps>> {
     let Rule::Heap(code) = &game.rule else { return None };
     let splits = code.most_parts() > 1;
-    splits.then(|| Heaps::of(code, &Limited::new(watch, LOOK_FOR_QUOTIENT)).ok().map(Box::new))?
+    splits.then(|| Heaps::of(code, &Limited::new(watch, LOOK_FOR_QUOTIENT)).ok())?
 }
 
 fn outcome(next_player_wins: bool) -> Value {

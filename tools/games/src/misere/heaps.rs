@@ -10,6 +10,7 @@ use crate::period::{FiniteLaw, Theorem};
 use crate::rule::Code;
 use crate::watch::Watch;
 use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The most heaps that are looked at.
 const MOST_HEAPS: u64 = 600;
@@ -33,7 +34,19 @@ impl Heaps {
     ///
     /// # Errors
     /// The heap with which it was not found, or that was not looked at any more.
-    pub fn of(code: &Code, watch: &dyn Watch) -> Result<Heaps, u64> {
+    pub fn of(code: &Code, watch: &dyn Watch) -> Result<Arc<Heaps>, u64> {
+        // The last one is kept: a proof and its certificate ask for the same.
+        static LAST: Mutex<Option<(Code, Arc<Heaps>)>> = Mutex::new(None);
+        let last = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, known)) = last().as_ref().filter(|(known, _)| known == code) {
+            return Ok(Arc::clone(known));
+        }
+        let found = Arc::new(Heaps::search(code, watch)?);
+        *last() = Some((code.clone(), Arc::clone(&found)));
+        Ok(found)
+    }
+
+    fn search(code: &Code, watch: &dyn Watch) -> Result<Heaps, u64> {
         let mut search = Search::new(code, watch).ok_or(0_u64)?;
         let theorem = Theorem::of(code, None);
         for heap in 1..=MOST_HEAPS {

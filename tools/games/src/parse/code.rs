@@ -51,7 +51,8 @@ pub fn code(cursor: &mut Cursor) -> Result<Option<Code>> {
         return Err(cursor.expected("the end of the code"));
     }
     let horizon = digits.len() as u64;
-    let runs = (1..).zip(digits).map(|(take, digit)| Run { first: take, last: take, digit });
+    let runs =
+        (1..).zip(digits).map(|(take, digit)| Run { first: take, last: take, step: 1, digit });
     Ok(Some(Code::new(split, runs.collect(), tail, horizon)))
 }
 
@@ -179,8 +180,14 @@ pub fn also(cursor: &mut Cursor, text: &str) -> bool {
 }
 
 fn take_range(cursor: &mut Cursor) -> Result<(u64, u64)> {
+    let what = "a number to take, `any`, `not` or `split`";
+    cursor.skip_blanks();
+    if cursor.peek().is_some_and(char::is_alphabetic) {
+        let others = "others are typed by moves: `n -> n - d for d in 1..n if prime(d)`";
+        return Err(cursor.expected(&format!("{what} ({others})")));
+    }
     let start = cursor.at();
-    let range = range(cursor, "a number to take, `any`, `not` or `split`")?;
+    let range = range(cursor, what)?;
     if range.0 == 0 {
         return Err(cursor.error_at(start, "taking 0 changes nothing: expected at least 1"));
     }

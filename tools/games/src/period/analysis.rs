@@ -237,8 +237,9 @@ impl Analysis {
     /// The value of a heap, and how it is known; `None` if it is not.
     #[must_use]
     pub fn value(&self, heap: u64) -> Option<(u128, Reason)> {
-        if let Some(bound) = self.code.nim_bound() {
-            return Some((sg::bounded_nim::grundy(heap, bound).into(), Reason::NimBound));
+        let by_theorem = self.code.interval().map(|takes| takes.value(heap));
+        if let Some(value) = by_theorem.or(self.code.nim_bound().map(|_| heap.into())) {
+            return Some((value, Reason::NimBound));
         }
         if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| self.values().get(heap)) {
             return Some((value.into(), Reason::Computed));
@@ -250,13 +251,12 @@ impl Analysis {
     #[must_use]
     pub fn heaps_with_value(&self, first: u64, last: u64, value: u128, most: usize) -> Vec<u64> {
         let enough = most.saturating_add(1);
-        if let Some(bound) = self.code.nim_bound() {
-            let Some(value) = u64::try_from(value).ok().filter(|&value| value <= bound) else {
-                return Vec::new();
-            };
-            let step = u128::from(bound) + 1;
-            let periods = u128::from(first.saturating_sub(value)).div_ceil(step);
-            return every(u128::from(value) + periods * step, step, last, enough);
+        if let Some(takes) = self.code.interval() {
+            return takes.heaps_with_value((first, last), value, enough);
+        }
+        if self.code.nim_bound().is_some() {
+            let heap = u64::try_from(value).ok().filter(|heap| (first..=last).contains(heap));
+            return heap.into_iter().collect();
         }
         let len = self.values().len() as u64;
         let computed = (first..=last.min(len.saturating_sub(1)))

@@ -7,7 +7,7 @@
 use crate::error::{Error, Result};
 use crate::memory::check_free;
 use crate::rule::{Cell, CoinGame};
-use crate::watch::Watch;
+use crate::watch::{Watch, stopped};
 use std::num::NonZero;
 use std::thread::{available_parallelism, scope};
 
@@ -59,10 +59,7 @@ impl Boards {
         let mut boards = Boards { columns, moves: moves.collect(), values: vec![0; 1 << cells] };
         let mut computed = 0;
         if !solve(&mut boards.values, &boards.moves, &mut computed, watch)? {
-            return Err(Error::new(format!(
-                "stopped by Ctrl-C: {computed} of {} boards",
-                1 << cells
-            )));
+            return Err(stopped(&format!("{computed} of {} boards", 1 << cells)));
         }
         Ok(boards)
     }

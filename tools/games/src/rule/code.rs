@@ -22,13 +22,15 @@ impl Digit {
     }
 }
 
-/// Consecutive takes with the same digit.
+/// Takes with the same digit: consecutive ones, or in steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run {
     /// The smallest take, at least 1.
     pub first: u64,
     /// The largest take.
     pub last: u64,
+    /// From one take to the next.
+    pub step: u64,
     /// What they may leave.
     pub digit: Digit,
 }
@@ -150,7 +152,7 @@ impl Code {
     /// As [`Code::new`].
     #[must_use]
     pub fn takes(ranges: &[(u64, u64)], all_beyond: Option<u64>, split: Digit) -> Code {
-        let run = |&(first, last)| Run { first, last, digit: Digit::TAKE };
+        let run = |&(first, last)| Run { first, last, step: 1, digit: Digit::TAKE };
         let tail = all_beyond.map(|_| Digit::TAKE).into_iter().collect();
         Code::new(split, ranges.iter().map(run).collect(), tail, all_beyond.unwrap_or(0))
     }
@@ -167,7 +169,8 @@ impl Code {
         }
         let after = self.runs.partition_point(|run| run.first <= take);
         let run = after.checked_sub(1).map(|i| self.runs[i]);
-        run.filter(|run| take <= run.last).map_or(Digit::default(), |run| run.digit)
+        run.filter(|run| take <= run.last && (take - run.first).is_multiple_of(run.step))
+            .map_or(Digit::default(), |run| run.digit)
     }
 
     /// The largest take before the tail; without a tail, the largest take; 0 if there is none.
@@ -197,17 +200,15 @@ impl Code {
     /// The bound if this is bounded Nim, `u64::MAX` if it is Nim.
     #[must_use]
     pub fn nim_bound(&self) -> Option<u64> {
-        let bound = match (&self.runs[..], &self.tail[..]) {
-            ([], [Digit::TAKE]) if self.horizon == 0 => u64::MAX,
-            (&[Run { first: 1, last, digit: Digit::TAKE }], []) => last,
-            (&[Run { first: 1, last, digit: Digit::TAKE }], [Digit::TAKE])
-                if last == self.horizon =>
-            {
-                u64::MAX
-            }
-            _ => return None,
+        let is_whole = match self.runs[..] {
+            [] => self.horizon == 0,
+            [Run { first: 1, last, step: 1, digit: Digit::TAKE }] => last == self.horizon,
+            _ => false,
         };
-        (self.split.bits == 0).then_some(bound)
+        if is_whole && self.tail == [Digit::TAKE] && self.split.bits == 0 {
+            return Some(u64::MAX);
+        }
+        self.interval().filter(|takes| takes.first == 1 && takes.step == 1).map(|takes| takes.last)
     }
 
     /// The period and the saltus of all values from heap 0 on, if this is Nim, G(n) = n, or bounded Nim,
@@ -236,7 +237,8 @@ impl Code {
         };
         add(0, 0, 1, self.split);
         for run in self.runs.iter().take_while(|run| run.first <= heap) {
-            add(run.first, run.last, 1, run.digit);
+            let bits = in_step(heap, run.first, run.step, run.digit.bits);
+            add(run.first, run.last, run.step, Digit { bits, ..run.digit });
         }
         let step = self.tail.len() as u64;
         for (first, &digit) in (0..step).zip(&self.tail) {
@@ -244,10 +246,7 @@ impl Code {
             if first > heap {
                 break;
             }
-            // To leave nothing is to take the whole heap, which this digit must be for.
-            let in_step = (heap - first).is_multiple_of(step);
-            let bits = if in_step { digit.bits } else { digit.bits & !1 };
-            add(first, heap, step, Digit { bits, ..digit });
+            add(first, heap, step, Digit { bits: in_step(heap, first, step, digit.bits), ..digit });
         }
         families
     }
@@ -266,6 +265,11 @@ impl Code {
             family.for_each_split(heap, &mut each);
         }
     }
+}
+
+/// The bits of a digit for takes in steps from a heap: to leave nothing is to take the whole heap, which must be one of them.
+fn in_step(heap: u64, first: u64, step: u64, bits: u8) -> u8 {
+    if (heap - first).is_multiple_of(step) { bits } else { bits & !1 }
 }
 
 /// The shortest word that repeats to the same digits as `word`; empty if these are all 0.

@@ -4,6 +4,7 @@ mod boards;
 mod code;
 mod coins;
 mod graph;
+mod interval;
 mod rust;
 
 pub use boards::Boards;
@@ -11,3 +12,4 @@ pub(crate) use code::union;
 pub use code::{Code, Digit, Family, Run};
 pub use coins::{Cell, CoinGame, turn_over};
 pub use graph::Graph;
+pub use interval::Interval;

@@ -47,7 +47,12 @@ impl Code {
     fn patterns(&self) -> Vec<(String, Digit)> {
         let mut all = vec![("0".to_owned(), self.split)];
         all.extend(self.runs.iter().map(|run| {
-            let many = format!("{}..={}", run.first, run.last);
+            let many = match run.step {
+                1 => format!("{}..={}", run.first, run.last),
+                step => {
+                    format!("{}..={} if take % {step} == {}", run.first, run.last, run.first % step)
+                }
+            };
             (if run.first == run.last { run.first.to_string() } else { many }, run.digit)
         }));
         let (after, length) = (self.horizon + 1, self.tail.len());

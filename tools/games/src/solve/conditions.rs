@@ -171,7 +171,7 @@ fn singles(library: &Library, few: &Samples, search: &mut Search) -> Vec<Term> {
                 found.extend(is.map(|is| sign(term(), is)));
             }
         }
-        if found.len() > KEPT {
+        if found.len() > KEPT || search.is_over() {
             break;
         }
     }
@@ -278,7 +278,7 @@ fn together(
                     }
                 }
             }
-            if found.len() > KEPT {
+            if found.len() > KEPT || search.is_over() {
                 break;
             }
         }

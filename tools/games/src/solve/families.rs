@@ -7,7 +7,6 @@ use super::sequences::of_heaps;
 use super::term::Term;
 use super::{conditions, confirm, keys, products, recursions, residues, roots, splits};
 use crate::formula::Formula;
-use crate::watch::interrupted;
 
 /// The families of forms of one number, those of a group together.
 const OF_ONE: [&[Family]; 5] = [
@@ -43,7 +42,7 @@ pub fn believed(
         2 => &OF_TWO[..],
         _ => &OF_THREE[..],
     };
-    for group in groups.iter().take_while(|_| !interrupted()) {
+    for group in groups {
         let forms = search.of_group(group, samples);
         for form in forms {
             let formula = confirm::confirmed(&form, of_outcome, known);

@@ -8,7 +8,7 @@ use crate::game::{Game, Rule};
 use crate::memory::check_free;
 use crate::period::Analysis;
 use crate::value::Value;
-use crate::watch::{Limited, Watch, interrupted};
+use crate::watch::{Limited, Watch, interrupted, pressed, stopped};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -64,8 +64,8 @@ impl Known {
             )));
         }
         let (values, to) = computed(game, to, misere, watch)?;
-        if interrupted() {
-            return Err(Error::new("stopped by Ctrl-C before the values were known"));
+        if pressed() {
+            return Err(stopped("the values are not known"));
         }
         let is_read = matches!(game.rule, Rule::Listed(_));
         let first = least.iter().copied().max().unwrap_or(0).unsigned_abs();

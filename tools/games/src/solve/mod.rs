@@ -44,11 +44,11 @@ mod tests;
 mod text;
 
 use crate::check::{Claim, Proof, Verdict, theorem};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
 use crate::period::Seen;
-use crate::watch::{Limited, Watch, interrupted};
+use crate::watch::{Limited, Watch, interrupted, pressed, stopped};
 use families::believed;
 use learn::Known;
 use samples::Samples;
@@ -137,10 +137,10 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
     let recognised = |any_code| {
         let of = |values| recognise::recognise(&known, values, own, any_code, watch);
-        values.as_ref().map_or(Ok(None), of)
+        values.as_ref().filter(|_| !interrupted()).map_or(Ok(None), of)
     };
     let mut same_as = recognised(false)?;
-    if same_as.is_none() && values.is_some() {
+    if same_as.is_none() && values.is_some() && !interrupted() {
         same_as = recognise::pair(&game.name, &known, watch)?;
     }
     if found.formula.is_none() {
@@ -153,9 +153,11 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
             found = of_outcome;
         }
     }
-    if interrupted() {
-        return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
+    if pressed() {
+        return Err(stopped(&format!("{} forms tried", search.tried)));
     }
+    // What was stopped may have compared less than it says.
+    same_as = same_as.filter(|_| !interrupted());
     Ok(Solved {
         same_as,
         first: game.least_numbers().into_iter().max().unwrap_or(0),
@@ -164,7 +166,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         read: known.is_read.then_some(known.values().len()),
         names: known.names,
         tried: search.tried,
-        is_cut: search.is_cut,
+        is_cut: search.is_cut || interrupted(),
         ..found
     })
 }

@@ -4,6 +4,7 @@ use super::edges::{is_inside, with_edges};
 use super::library::Library;
 use super::samples::Samples;
 use super::term::Term;
+use crate::watch::interrupted;
 use std::time::Instant;
 
 /// How many positions are looked at first.
@@ -39,8 +40,7 @@ impl Search {
     pub fn of_group(&mut self, group: &[Family], samples: &Samples) -> Vec<Term> {
         let mut forms = Vec::new();
         for family in group {
-            if self.end.is_some_and(|end| Instant::now() >= end) {
-                self.is_cut = true;
+            if self.is_over() {
                 break;
             }
             forms.extend(family(samples, self));
@@ -48,6 +48,13 @@ impl Search {
         forms.sort_by_key(Term::size);
         forms.truncate(KEPT);
         forms
+    }
+
+    /// Whether the time is over.
+    pub fn is_over(&mut self) -> bool {
+        let is_over = interrupted() || self.end.is_some_and(|end| Instant::now() >= end);
+        self.is_cut |= is_over;
+        is_over
     }
 
     /// Small terms, and sums and differences of two, up to a size.

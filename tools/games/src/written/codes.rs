@@ -245,7 +245,8 @@ fn digits(all: &[Moves], far: i64, listed: i64, is_whole: impl Fn(u64) -> bool) 
     for take in 1..=end {
         let split = splits.get(&take).copied().unwrap_or_default();
         let digit = Digit { bits: split.bits | digit(take).bits, ..split };
-        runs.push(Run { first: take.unsigned_abs(), last: take.unsigned_abs(), digit });
+        let take = take.unsigned_abs();
+        runs.push(Run { first: take, last: take, step: 1, digit });
     }
     let split = splits.get(&0).copied().unwrap_or_default();
     if split.bits & 3 != 0 {

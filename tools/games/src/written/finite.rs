@@ -4,6 +4,7 @@ use super::symbolic::of_residues;
 use super::syntax::RuleText;
 use super::{Solver, Written};
 use crate::error::Result;
+use crate::index;
 use crate::period::{Finite, FiniteLaw, Parted, Rows};
 use crate::value::Value;
 use crate::watch::Watch;
@@ -67,13 +68,26 @@ impl Written {
         self.parted.as_deref()
     }
 
+    /// The m by which `G(n) = n mod m`, if each number below it is taken and no multiple.
+    #[must_use]
+    pub fn no_multiples(&self) -> Option<u64> {
+        self.multiples
+    }
+
     /// Whether the moves for all large n are of a form that proves laws.
     #[must_use]
     pub fn has_law(&self) -> bool {
-        self.finite.is_some() || self.parted.is_some()
+        self.finite.is_some() || self.parted.is_some() || self.multiples.is_some()
     }
 
     fn law(&self, first: u64, rows: &Rows) -> Option<FiniteLaw> {
+        if let Some(period) = self.multiples {
+            // Two periods are compared with what the rule computes.
+            let is_whole = rows.len() as u64 >= 2 * period;
+            let is_lawful = rows.iter().zip(rows.iter().skip(index(period))).all(|(a, b)| a == b);
+            let law = FiniteLaw { preperiod: 0, period, bound: period, saltus: 0, growing: 0 };
+            return (is_whole && is_lawful).then_some(law);
+        }
         let parted = || self.parted.as_ref()?.law(first, rows);
         self.finite.map_or_else(parted, |finite| finite.law(first, rows))
     }

@@ -127,12 +127,26 @@ impl Run<'_, '_> {
     fn all(&mut self, depth: usize, each: &Loop, numbers: impl Iterator<Item = i64>) -> Flow {
         for number in numbers {
             self.names[each.place] = number;
-            if all_hold(&each.own, self.names)? && self.inside(depth, each)?.is_break() {
+            if !all_hold(&each.own, self.names)? || !all_hold(&each.conditions, self.names)? {
+                if self.is_above(each)? {
+                    break;
+                }
+            } else if self.from(depth + 1)?.is_break() {
                 return Ok(Break(()));
             }
             self.step(each.at)?;
         }
         Ok(Continue(()))
+    }
+
+    /// Whether no larger number of a loop is one for which its conditions hold.
+    fn is_above(&self, each: &Loop) -> Evaluated<bool> {
+        for condition in each.conditions.iter().filter(|one| one.is_ceiling(each.place)) {
+            if !condition.holds(self.names)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// What is inside of a loop, if its conditions hold.

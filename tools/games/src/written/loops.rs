@@ -121,6 +121,8 @@ fn item(tokens: &mut Tokens, width: usize, depth: usize) -> Result<Item> {
 /// The item that begins with this number.
 fn item_from(tokens: &mut Tokens, first: Expression, depth: usize) -> Result<Item> {
     if tokens.eat("..") {
+        // As Rust has it.
+        tokens.eat("=");
         Ok(Item::Range(first, number(tokens, depth)?))
     } else {
         Ok(Item::Values(vec![first]))

@@ -26,10 +26,12 @@ pub(crate) mod helpers;
 mod in_order;
 mod loops;
 mod memo;
+mod multiples;
 mod options;
 mod parse;
 mod parted;
 mod refuse;
+mod rising;
 mod sets;
 mod solve;
 mod sweep;
@@ -68,6 +70,8 @@ pub struct Written {
     code: Option<Code>,
     /// How its moves are for all large n, if they are of the form that proves periods.
     finite: Option<Finite>,
+    /// The m by which `G(n) = n mod m`, if no multiple of it is taken.
+    multiples: Option<u64>,
     /// The same of moves that leave two parts.
     parted: Option<Arc<Parted>>,
 }
@@ -116,10 +120,12 @@ impl Written {
     fn checked(mut rule: RuleText, source: &Source) -> Result<Written> {
         check::check(&mut rule, source)?;
         let source = source.clone();
-        let mut written = Written { source, rule, code: None, finite: None, parted: None };
+        let mut written =
+            Written { source, rule, code: None, finite: None, multiples: None, parted: None };
         written.code = codes::code(&written.rule, &written);
         if let (Some(place), None) = (written.unbounded(), &written.code) {
             written.finite = finite::finite(&written.rule, place);
+            written.multiples = multiples::modulus(&written.rule);
             if written.splits() {
                 written.parted = parted::parted(&written.rule, &written, place).map(Arc::new);
             }
@@ -144,7 +150,7 @@ impl Written {
             }
             () => format!(
                 "of takes from one finite set, or of a code with a repeating tail, that may depend on the heap modulo \
-                 some m up to {MOST_MODULUS}"
+                 some m up to {MOST_MODULUS}; and of takes of all numbers below some m and of no multiple of it"
             ),
         };
         format!(

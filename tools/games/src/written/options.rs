@@ -7,7 +7,7 @@ use super::{Written, signed};
 use crate::error::{Error, Result};
 use crate::join;
 use crate::position::{between, count_between};
-use crate::watch::Interruptible;
+use crate::watch::{Interruptible, stopped};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -36,6 +36,16 @@ impl Written {
     /// If the position is one of another rule.
     #[must_use]
     pub fn count_options(&self, position: &[u64]) -> u128 {
+        self.count_up_to(position, MOST_COUNTED)
+    }
+
+    /// Whether there is a move, or an error.
+    #[must_use]
+    pub fn has_option(&self, position: &[u64]) -> bool {
+        self.count_up_to(position, 1) > 0
+    }
+
+    fn count_up_to(&self, position: &[u64], most: u128) -> u128 {
         let mut count = 0;
         match self.is_over(position) {
             Ok(None) => {}
@@ -44,7 +54,7 @@ impl Written {
         }
         let mut leave = |_: &Move, _: &mut [i64]| {
             count += 1;
-            Ok(if count < MOST_COUNTED { Continue(()) } else { Break(()) })
+            Ok(if count < most { Continue(()) } else { Break(()) })
         };
         let ended = self.each_move(&signed(position), &mut leave);
         if ended.is_err() { count.max(1) } else { count }
@@ -164,7 +174,7 @@ impl Written {
     pub(super) fn explain(&self, ended: Ended, position: &[i64]) -> Error {
         let text = self.position_text(position);
         match ended {
-            Ended::Stopped => Error::new(format!("stopped at {text}")),
+            Ended::Stopped => stopped(&format!("at {text}")),
             Ended::Wrong(fault) => self.error_at(fault.at(), &format!("{text}: {}", fault.why())),
         }
     }

@@ -10,11 +10,11 @@ use super::in_order::{MANY, NEAR};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::sweep::Sweep;
 use super::syntax::{MOST_COORDINATES, Move};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::marks::Marks;
 use crate::memory::free_memory;
 use crate::value::Value;
-use crate::watch::{Limited, Watch};
+use crate::watch::{Limited, Watch, most_time, stopped};
 use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,8 +47,6 @@ impl Goal {
 const MOST_OTHERS: usize = 10_000_000;
 /// The most options of unknown value that one look is for.
 const MOST_WANTED: usize = 1 << 12;
-/// The most time for one value, with all that has to be known first.
-const MOST_TIME: Duration = Duration::from_secs(10);
 /// After so many looks `Watch` is asked whether to go on, and after [`LOOK_EACH`] looks the memory is looked at.
 const PATIENCE: usize = 1 << 12;
 const LOOK_EACH: usize = 1 << 16;
@@ -98,7 +96,7 @@ impl Solver {
             waiting: Vec::new(),
             looked_at: Vec::new(),
             done: 0,
-            most_time: MOST_TIME,
+            most_time: most_time(),
             most_others: MOST_OTHERS,
         }
     }
@@ -220,7 +218,7 @@ impl Solver {
                 }
             }
         }
-        Err(Error::new(format!("stopped after {} positions", self.done)))
+        Err(stopped(&format!("{} positions are known", self.done)))
     }
 
     /// Looks at the options of the position on top of the stack. Those that have to be computed first are put on

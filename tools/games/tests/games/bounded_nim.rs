@@ -124,7 +124,7 @@ fn takes_by_moves_are_codes() {
 #[test]
 fn proved_laws_give_forms() {
     for (rule, to, misere, wanted) in [
-        ("take 2,3", Some(50), true, "loses if n % 5 in [2, 3]"),
+        ("take 2,3,5", Some(50), true, "loses if n % 7 in [2, 3]"),
         ("take 1,3,4", None, true, "loses if n % 7 in [1, 3]"),
         ("take 1,2,3,4,5,7,9", Some(60), false, "n % 6"),
         ("take 1,3,4", Some(20), false, "[0, 1, 0, 1, 2, 3, 2][n % 7]"),

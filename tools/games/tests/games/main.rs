@@ -25,6 +25,7 @@ mod listed;
 mod meaning;
 mod misere_quotients;
 mod moves;
+mod multiples;
 mod outcomes;
 mod parse;
 mod parted;

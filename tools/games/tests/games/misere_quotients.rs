@@ -6,8 +6,9 @@ use games::misere::Heaps;
 use games::parse;
 use games::watch::Interruptible;
 use std::collections::HashMap;
+use std::sync::Arc;
 
-fn heaps(code: &str) -> Heaps {
+fn heaps(code: &str) -> Arc<Heaps> {
     let Rule::Heap(code) = parse::rule(code).unwrap().rule else { panic!("{code}") };
     Heaps::of(&code, &Interruptible).expect("a quotient")
 }

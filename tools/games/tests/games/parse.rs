@@ -200,6 +200,11 @@ fn errors_point_at_the_column() {
         ("4.[3]3 1", 6, "expected the end of the code, found `3`"),
         ("0.3! 1", 4, "`!` wants heaps of different sizes, but digit 3 leaves at most one"),
         ("take", 5, "expected a number to take, `any`, `not` or `split`, found the end"),
+        (
+            "take odd",
+            6,
+            "expected a number to take, `any`, `not` or `split` (others are typed by moves: `n -> n - d for",
+        ),
         ("take 0 5", 6, "taking 0 changes nothing: expected at least 1"),
         ("take 5..2 1", 9, "the range ends before it begins: expected at least 5"),
         ("take any, 3 4", 11, "expected `split`, found `3`"),

@@ -90,7 +90,11 @@ fn quick_games() {
         let solved = solved(rule, to);
         let formula = solved.formula.unwrap_or_else(|| panic!("{rule}: none"));
         assert_eq!(formula.form(), Form::Value, "{rule}: {formula}");
-        let is_proved = matches!(parse::rule(rule).unwrap().rule, Rule::Heap(_));
+        let is_proved = match parse::rule(rule).unwrap().rule {
+            Rule::Heap(_) => true,
+            Rule::Written(rule) => rule.has_law(),
+            _ => false,
+        };
         assert_eq!(solved.proof.is_some(), is_proved, "{rule}: {formula}");
         if !matches!(solved.proof, Some(Proof::Theorem { .. })) {
             assert_eq!((solved.fitted_to, solved.seen_to), (to / 10, to), "{rule}");

@@ -56,5 +56,5 @@ fn stops() {
     let mut search = Search::new(&position.games, false, 1_000_000);
     let watch = Looks::new(2);
     let error = search.next_player_wins(&position.components, &watch).unwrap_err().to_string();
-    assert_eq!(error, format!("stopped after {} positions", search.decided()));
+    assert_eq!(error, format!("stopped by Ctrl-C: {} positions are decided", search.decided()));
 }

@@ -25,7 +25,7 @@ const MOST: u128 = 100;
 pub fn is_likely(rule: &Arc<Written>, to: Option<u64>) -> bool {
     let soon = || Solver::new(rule, Goal::Grundy).rows(to, &Limited::new(&Interruptible, SOON));
     let has_law = || soon().is_ok_and(|(_, law)| law.is_some());
-    rule.finite().is_some() || rule.parted().is_some() && has_law()
+    rule.finite().is_some() || rule.no_multiples().is_some() || rule.parted().is_some() && has_law()
 }
 
 /// Rows of values until a law is proved, and that law.
@@ -54,12 +54,17 @@ pub fn rows(
 }
 
 /// What is seen, as JSON: a law, or none, for each of the other numbers.
-pub fn json(game: &Game, rule: &Written, rows: &Rows) -> Result<Json> {
+pub fn json(game: &Game, rule: &Written, (rows, law): (&Rows, &Option<FiniteLaw>)) -> Result<Json> {
     let (first, last) = (rule.least(), rule.last(0));
     let place = rule.unbounded().unwrap_or_default();
     let mut last: Vec<u64> = last;
     last[place] = first[place] + rows.len() as u64 - 1;
     let names: Vec<&str> = rule.names().collect();
+    if let Some(law) = law {
+        let of = [law.preperiod, law.period, law.saltus].map(json::number);
+        let known = json!({ "law": json::law(true, of) });
+        return Ok(json::joined(json::table(&game.name, &names, [&first, &last]), known));
+    }
     let laws = memories(rule, place, rows).into_iter().map(|(_, values)| {
         let seen = look::law(&look::numbers(values.into_iter())?);
         Ok(seen.map(|law| law.json(first[place])))
@@ -137,6 +142,15 @@ fn proof(
     output: &mut impl Write,
 ) -> Result<()> {
     let FiniteLaw { preperiod, period, bound, saltus, .. } = law;
+    if let Some(m) = rule.no_multiples() {
+        writeln!(
+            output,
+            "proof: no multiples, by which G({n}) = {n} mod m\n  \
+             for m = {m} each number below m can be taken from every {n} that has it, and no multiple of m\n  \
+             checked: the form of the moves modulo m, and two periods of values"
+        )?;
+        return Ok(());
+    }
     if let Some(Parted { from, modulus, reach, ends, .. }) = rule.parted() {
         let grow = if *saltus > 0 {
             "\n  values that grow: moves lead to all smaller ones and not to the same, from each of p numbers on"

@@ -2,10 +2,12 @@
 
 use super::report::SeenLaw;
 use games::error::{Error, Result};
+use games::game::Game;
 use games::memory::check_free;
 use games::period::seen;
+use games::solve::known_game;
 use games::value::Value;
-use games::watch::{Limited, Watch};
+use games::watch::{Limited, Progress, Watch};
 use games::written::{Goal, Solver, Written};
 use std::sync::Arc;
 
@@ -13,6 +15,9 @@ use std::sync::Arc;
 const MOST: u64 = 1 << 26;
 /// How many values there are when it is looked first whether twice as many fit in memory.
 const FIRST: usize = 1 << 10;
+
+/// Up to here a known game is compared.
+const RECOGNISED: u64 = 1000;
 
 /// Values as numbers that no Grundy value of such a rule is.
 const WIN: u32 = u32::MAX;
@@ -94,4 +99,17 @@ pub fn values(
         }
     }
     Ok((values, None))
+}
+
+/// Why no theorem proves a period of a rule, and which known game has the same values as far as was looked.
+pub fn unprovable(game: &Game, rule: &Written, looked: u64) -> Result<String> {
+    let why = rule.no_period();
+    let to = (rule.least()[0] + looked).saturating_sub(1).min(RECOGNISED);
+    if let Some(known) = known_game(game, to, &Progress::endless("heaps"))? {
+        let (name, at) = (known.game, known.at);
+        return Ok(format!(
+            "{why}\nthe values of {name} at {at}, seen to {to}, not proved: try `cargo explore period {name}`"
+        ));
+    }
+    Ok(why.clone())
 }

@@ -10,13 +10,14 @@ use games::rule::Code;
 use games::watch::{Limited, Progress, interrupted};
 use serde_json::{Value as Json, json};
 use std::io::Write;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The most heaps that are printed as sums.
 const MOST: usize = 40;
 
 /// The quotient of a code, if it is found in so many seconds.
-pub fn find(game: &Game, seconds: Duration) -> Result<(&Code, Heaps)> {
+pub fn find(game: &Game, seconds: Duration) -> Result<(&Code, Arc<Heaps>)> {
     let Rule::Heap(code) = &game.rule else {
         return Err(Error::new(format!(
             "{}: --misere looks for the misère quotient of heaps: expected a code, like `kayles`; \
@@ -30,10 +31,12 @@ pub fn find(game: &Game, seconds: Duration) -> Result<(&Code, Heaps)> {
         let longer = if limited.has_stopped() && !interrupted() { "; --seconds looks longer" } else { "" };
         Error::new(format!(
             "{}: no misère quotient of at most {MOST_ELEMENTS} elements is found: looked at heaps 0 to {} in {:.1} \
-             seconds; this is no proof that there is none{longer}",
+             seconds; this is no proof that there is none{longer}\n  \
+             by search, `cargo explore outcomes {} --misere` decides single heaps, and `moves` small sums",
             game.name,
             heap.saturating_sub(1),
-            begin.elapsed().as_secs_f64()
+            begin.elapsed().as_secs_f64(),
+            game.name
         ))
     })
 }

@@ -16,9 +16,7 @@ use games::game::{Game, Rule};
 use games::join;
 use games::listed::Listed;
 use games::period::Analysis;
-use games::solve::known_game;
 use games::watch::{Limited, Progress, interrupted};
-use games::written::Written;
 use report::{Found, Report};
 use serde_json::Value as Json;
 use std::io::Write;
@@ -87,9 +85,6 @@ pub struct Period {
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
 const USUAL: u64 = 10_000;
 
-/// Up to here a known game is compared.
-const RECOGNISED: u64 = 1000;
-
 impl Period {
     fn read(matches: &Matches) -> Result<Period> {
         let (to, wanted) = (value(matches, "to", number)?, value(matches, "seconds", seconds)?);
@@ -146,12 +141,15 @@ impl Period {
                 let progress = Progress::endless("numbers");
                 let watch = Limited::new(&progress, time);
                 let (rows, law) = finite::rows(game, rule, self.to, &watch)?;
+                // No certificate tells of some proofs.
+                let is_told = self.certificate.is_some() || rule.no_multiples().is_none();
                 let certificate = || {
+                    let law = law.as_ref().filter(|_| is_told);
                     let of = |law| certificate::of_finite(&game.name, rule, (&rows, law));
-                    law.as_ref().map(of).transpose()
+                    law.map(of).transpose()
                 };
                 let print = |output: &mut _| finite::print(game, rule, (&rows, &law), output);
-                self.end(certificate, || finite::json(game, rule, &rows), print, output)?;
+                self.end(certificate, || finite::json(game, rule, (&rows, &law)), print, output)?;
                 if interrupted() && law.is_none() {
                     return Err(stopped(&format!("{} numbers", rows.len())));
                 }
@@ -171,7 +169,7 @@ impl Period {
                     first,
                     looked,
                     found: Found::Seen(seen),
-                    unprovable: Some(unprovable(game, rule, looked)?),
+                    unprovable: Some(look::unprovable(game, rule, looked)?),
                 };
                 self.print(&report, error, || Ok(None), output)
             }
@@ -200,7 +198,8 @@ impl Period {
 
     fn of_code(&self, name: &str, mut analysis: Analysis, output: &mut impl Write) -> Result<()> {
         let code = &analysis.code().clone();
-        let bound = code.nim_bound();
+        let interval = code.interval().filter(|takes| takes.first > 1 || takes.step > 1);
+        let bound = code.nim_bound().or(interval.map(|takes| takes.last));
         let to = bound.map_or(self.to, |_| Some(self.to.unwrap_or(USUAL).min(USUAL)));
         let result = if let Some(to) = to {
             analysis.until_proved(to, &Progress::new(to, "heaps"))
@@ -212,10 +211,13 @@ impl Period {
         if let (Err(error), true) = (&result, values.is_empty()) {
             return Err(error.clone());
         }
-        let found = match (analysis.period(), bound) {
-            (Some(period), _) => Found::Proved(code, period),
-            (None, Some(bound)) => Found::Bounded(code.tail_length().is_none().then_some(bound)),
-            (None, None) => Found::Seen(look::law(values)),
+        let found = match (analysis.period(), interval, bound) {
+            (Some(period), ..) => Found::Proved(code, period),
+            (None, Some(takes), _) => Found::Interval(takes),
+            (None, None, Some(bound)) => {
+                Found::Bounded(code.tail_length().is_none().then_some(bound))
+            }
+            (None, None, None) => Found::Seen(look::law(values)),
         };
         let looked = values.len() as u64;
         let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
@@ -265,19 +267,6 @@ impl Period {
             None => Ok(()),
         }
     }
-}
-
-/// Why no theorem proves a period of a rule, and which known game has the same values as far as was looked.
-fn unprovable(game: &Game, rule: &Written, looked: u64) -> Result<String> {
-    let why = rule.no_period();
-    let to = (rule.least()[0] + looked).saturating_sub(1).min(RECOGNISED);
-    if let Some(known) = known_game(game, to, &Progress::endless("heaps"))? {
-        let (name, at) = (known.game, known.at);
-        return Ok(format!(
-            "{why}\nthe values of {name} at {at}, seen to {to}, not proved: try `cargo explore period {name}`"
-        ));
-    }
-    Ok(why.clone())
 }
 
 /// The error of a game whose positions are not heaps.

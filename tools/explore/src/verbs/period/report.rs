@@ -4,7 +4,7 @@ use super::super::phrases::{list, plural, seen_law};
 use crate::json;
 use games::error::Result;
 use games::period::{Period, Seen, equation};
-use games::rule::Code;
+use games::rule::{Code, Interval};
 use games::value::Value;
 use serde_json::{Value as Json, json};
 use std::fmt::Display;
@@ -31,6 +31,8 @@ pub enum Found<'a> {
     Proved(&'a Code, &'a Period),
     /// The law of bounded Nim with this bound; `None` is Nim.
     Bounded(Option<u64>),
+    /// The law of such takes.
+    Interval(Interval),
     /// Nothing is proved.
     Seen(Option<SeenLaw>),
 }
@@ -69,6 +71,7 @@ pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
     match &report.found {
         Found::Proved(code, period) => proved(report.name, code, period, output),
         Found::Bounded(bound) => bounded(report.name, *bound, output),
+        Found::Interval(takes) => of_interval(report.name, *takes, output),
         Found::Seen(seen) => unproved(report, seen.as_ref(), output),
     }?;
     if let Some(why) = &report.unprovable {
@@ -103,6 +106,21 @@ fn bounded(name: &str, bound: Option<u64>, output: &mut impl Write) -> Result<()
     writeln!(output, "{name}: {} for all n >= 0", equation("n", p, s))?;
     writeln!(output, "preperiod 0, period {p}, saltus {s}\nperiod: {values}")?;
     writeln!(output, "exceptional values: none\nproof: theorem on {theorem}")?;
+    Ok(())
+}
+
+/// Prints the law of takes of an interval.
+fn of_interval(name: &str, takes: Interval, output: &mut impl Write) -> Result<()> {
+    let (p, of, Interval { first, last, step }) = (takes.period(), takes.text(), takes);
+    writeln!(output, "{name}: {} for all n >= 0", equation("n", p, 0))?;
+    writeln!(output, "preperiod 0, period {p}, saltus 0")?;
+    writeln!(output, "period: G(n) = {of} for n < {p}, as `solve` has it")?;
+    writeln!(output, "exceptional values: none")?;
+    writeln!(
+        output,
+        "proof: theorem on bounded Nim, G(n) = floor((floor(n / g) mod (a + b)) / a) for takes g a, g (a + 1), ..., g b\n  \
+         with g = {step}, a = {first}, b = {last}"
+    )?;
     Ok(())
 }
 

@@ -42,7 +42,7 @@ fn little_time_each_time() {
         "\n  try a smaller position, or `table`, which shows all up to where it is stopped\n  n -> n - d \
          for d in 1..n if d = 1 or n % d = 1\n  ^"
     ));
-    slow.most_time = super::MOST_TIME;
+    slow.most_time = crate::watch::most_time();
     let mut stopped = 0;
     while slow.value(&[N], &Looks::new(200)).is_err() {
         stopped += 1;
@@ -117,7 +117,7 @@ fn room() {
 fn stops() {
     let mut solver = by_hand("n -> n - 1 if n > 0");
     let error = message(solver.value(&[20_000], &Looks::new(5)));
-    assert_eq!(error, format!("stopped after {} positions", solver.done));
+    assert_eq!(error, format!("stopped by Ctrl-C: {} positions are known", solver.done));
     assert_eq!(solver.done, 6 * 4096 - 1 - 20_000);
     assert_eq!(solver.value(&[20_000], &Interruptible).unwrap(), Value::Number(0));
     assert_eq!(solver.done, 20_001);
