@@ -43,7 +43,7 @@ fn notice_of(license: &str, files: &[(&str, &str)]) -> String {
         edition: 2021,
         rust_version: None,
         features: [].into(),
-        cfgs: [].into(),
+        has_script: false,
         dependencies: [].into(),
         is_proc_macro: false,
         is_published: true,

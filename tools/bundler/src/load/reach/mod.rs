@@ -11,7 +11,7 @@ use super::modules::{File, parent};
 use super::paths::Exported;
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
-    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, word,
+    self, Header, THREAD_LOCAL, has_attribute, header_of, headers, identifiers, is_of_root, word,
 };
 use anyhow::Result;
 use proc_macro2::TokenStream;
@@ -156,6 +156,7 @@ impl<'ast> Visit<'ast> for Search<'_> {
                 Some(headers) if !headers.is_empty() => {
                     module.impls.extend(headers.iter().map(|names| names | &arguments));
                 }
+                None if segment.ident == THREAD_LOCAL => {}
                 // It may write any impl.
                 _ => module.impls.push(arguments),
             }
@@ -174,7 +175,7 @@ impl<'a> Search<'a> {
     /// Adds a module that is all of a file, and those in it.
     fn add_file(&mut self, mut module: Module, krate: &'a Crate, children: PathBuf) -> Result<()> {
         let path = module.path.clone();
-        let config = self.loader.config(krate);
+        let config = self.loader.config(krate)?;
         let source = self.loader.sources.get(&path, &config)?;
         if !source.is_there {
             return Ok(());
@@ -238,7 +239,8 @@ impl<'a> Search<'a> {
         let (Module { path, parent, .. }, krate) = &self.modules[id];
         let (parent, krate) = (*parent, *krate);
         if self.reached.left_out.remove(path)
-            && let Ok(source) = self.loader.sources.get(path, &self.loader.config(krate))
+            && let Ok(config) = self.loader.config(krate)
+            && let Ok(source) = self.loader.sources.get(path, &config)
         {
             let path = path.clone();
             let mut tokens = TokenStream::new();
