@@ -49,7 +49,7 @@ pub fn load(
     let sources = Sources::default();
     let cause = |error| solution.cause(error);
     let target = &(target | &profile.cfgs);
-    let config = Config::new(solution, target, &solution.binary).map_err(cause)?;
+    let config = Config::new(solution, profile, target, &solution.binary).map_err(cause)?;
     let modules = module_names(solution, &sources, &config).map_err(cause)?;
     let loader = Loader { solution, profile, target, sources, modules };
     let mut reached = reach(&loader, is_whole);
@@ -122,9 +122,7 @@ impl Loader<'_> {
 
     /// What a crate is compiled with.
     fn config(&self, krate: &Crate) -> Result<Config> {
-        let mut config = Config::new(self.solution, self.target, krate)?;
-        config.keeps_docs = self.profile.keeps_docs;
-        Ok(config)
+        Config::new(self.solution, self.profile, self.target, krate)
     }
 
     /// Whether a library becomes a module.

@@ -54,8 +54,7 @@ impl Solution {
     ) -> Result<Solution> {
         let toolchain = Toolchain::find()?;
         let all = metadata_of_all(manifest, &toolchain.host)?;
-        let found = Package::find(&all, manifest, package, binary);
-        let found = found?;
+        let found = Package::find(&all, manifest, package, binary)?;
         let metadata = Metadata::of(&all);
         let is_found = |it: &&&Value| Path::new(text(&it["manifest_path"])) == found.manifest;
         let package = metadata.packages.values().find(is_found).context("as found")?;

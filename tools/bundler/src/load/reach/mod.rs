@@ -43,7 +43,6 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         is_whole,
         modules: Vec::new(),
         visited: 0,
-        declared: BTreeSet::new(),
         mentioned: BTreeSet::new(),
         paths: BTreeSet::new(),
         traits: BTreeSet::new(),
@@ -62,8 +61,7 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
             search.reach(id);
         }
     }
-    let Search { modules, declared, exports, mut reached, .. } = search;
-    reached.declared = declared;
+    let Search { modules, exports, mut reached, .. } = search;
     reached.unnamed = exports.into_iter().map(Export::into_unnamed).collect();
     // A binary has the id of its own library.
     let of_library = |(_, krate): &(_, &Crate)| krate.root != loader.solution.binary.root;
@@ -101,8 +99,6 @@ struct Search<'a> {
     modules: Vec<(Module, &'a Crate)>,
     /// The one of them that is visited.
     visited: usize,
-    /// The names that they declare.
-    declared: BTreeSet<String>,
     /// The names that those that are reached mention, and the other names that any give to items.
     mentioned: BTreeSet<String>,
     /// Those of them that are in paths.
@@ -214,7 +210,7 @@ impl<'a> Search<'a> {
         let module = &mut self.modules[id].0;
         // What is in there itself is reached otherwise.
         module.impls.retain(|names| names.is_disjoint(&module.declared));
-        self.declared.append(&mut module.declared);
+        self.reached.declared.append(&mut module.declared);
         Ok(())
     }
 
@@ -226,7 +222,7 @@ impl<'a> Search<'a> {
     fn is_open(&self, id: usize) -> bool {
         let Module { parent, name, is_root, impls, exported, .. } = &self.modules[id].0;
         let is_mentioned = |name: &String| self.mentioned.contains(name);
-        let may_be_mentioned = |name| is_mentioned(name) || !self.declared.contains(name);
+        let may_be_mentioned = |name| is_mentioned(name) || !self.reached.declared.contains(name);
         !self.is_reached(id)
             && (*is_root
                 || self.paths.contains(name) && parent.is_none_or(|parent| self.is_reached(parent))
