@@ -2,12 +2,12 @@
 
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
-use crate::prune::question::Question;
+use crate::prune::question::{Question, TRAIT_AS_TYPE};
 use crate::syntax::{Header, Path};
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
-const UNKNOWN: [&str; 3] = ["E0220", "E0599", "E0689"];
+const UNKNOWN: [&str; 4] = ["E0220", "E0599", "E0689", TRAIT_AS_TYPE];
 
 /// A type does not implement a trait; where a type's own function is absent, one of a trait is meant.
 const UNBOUND: &str = "E0277";
