@@ -236,14 +236,17 @@ pub fn one() -> u32 { 1 }
 #[test]
 fn the_name_that_extern_crate_gives_leads_to_the_crate_from_each_module() {
     let library = "extern crate alloc as other;
+extern crate std;
+use std::fmt::Debug;
+pub fn is_debug<T: Debug>(_: &T) -> bool { true }
 pub mod inner {
     use other::vec::Vec;
     pub fn all() -> Vec<u32> { other::vec![1, 2] }
 }
 ";
-    let main = "fn main() { println!(\"{:?}\", one::inner::all()); }\n";
+    let main = "fn main() { println!(\"{}\", one::is_debug(&one::inner::all())); }\n";
     let made = file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]).unwrap();
-    assert!(made.contains("fn all"), "{made}");
+    assert!(made.contains("fn all") && !made.contains("::std as std"), "{made}");
 }
 
 #[test]

@@ -103,6 +103,11 @@ impl Tokens<'_> {
             ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
                 return Ok(());
             }
+            // All modules know it by that name.
+            ("std", Some(_), _) if alias == "std" && item.vis == Visibility::Inherited => {
+                edits.remove(range(item));
+                return Ok(());
+            }
             // Other modules may reach it by this crate's name.
             ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
             (_, _, Some(Dependency::LeftOut)) => {
