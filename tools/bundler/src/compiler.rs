@@ -31,13 +31,9 @@ pub fn compiler(
         };
         bail!("the judge has Rust {has}, and `{name}` needs {needs}");
     }
-    let cfgs = profile.cfgs.iter().flat_map(|cfg| ["--cfg".to_owned(), cfg.clone()]);
-    let cfgs: Vec<String> = cfgs.collect();
-    Ok(Rustc {
-        program: solution.toolchain.program.clone(),
-        edition,
-        externs: [cfgs, externs(solution, draft)?].concat(),
-    })
+    let mut externs = externs(solution, draft)?;
+    externs.extend(profile.cfgs.iter().flat_map(|cfg| ["--cfg".to_owned(), cfg.clone()]));
+    Ok(Rustc { program: solution.toolchain.program.clone(), edition, externs })
 }
 
 /// The flags by which rustc finds the libraries that the judge has, as Cargo built them here, and what these

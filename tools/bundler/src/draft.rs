@@ -8,6 +8,7 @@ use std::mem::replace;
 use std::ops::Range;
 
 /// A solution and all that it may need, not pruned.
+#[derive(Default)]
 pub struct Draft {
     /// The text: the solution, then a module for each crate.
     pub text: String,
@@ -40,9 +41,7 @@ impl Draft {
     #[must_use]
     pub fn new(solution: &str, is_whole: bool) -> Draft {
         let text = solution.trim_end().to_owned() + "\n";
-        let (modules, missing) = (Vec::new(), Vec::new());
-        let (provided, others) = (BTreeMap::new(), BTreeMap::new());
-        Draft { solution_end: text.len(), text, modules, provided, is_whole, others, missing }
+        Draft { solution_end: text.len(), text, is_whole, ..Draft::default() }
     }
 
     /// Adds a library.

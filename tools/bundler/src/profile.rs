@@ -3,7 +3,6 @@
 use anyhow::{Result, bail};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::error::Error;
 use std::fmt;
 
 /// What a judge accepts; with [`Default`], what any judge does.
@@ -78,5 +77,3 @@ impl fmt::Display for TooLarge {
         f.write_str(&self.0)
     }
 }
-
-impl Error for TooLarge {}

@@ -26,6 +26,9 @@ pub fn end_with(text: &str, end: usize, c: char) -> usize {
     after.map_or(end, |after| text.len() - after.len())
 }
 
+/// The macro of the standard library that is called for items. It writes no impl.
+pub const THREAD_LOCAL: &str = "thread_local";
+
 /// Whether a token is the punctuation character `c`.
 pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == c)

@@ -1,7 +1,9 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
+mod bounds;
 mod macros;
 
+use self::bounds::with_whole_bounds;
 use self::macros::spaced_as;
 use crate::draft::{Draft, Module};
 use crate::edit::{Edits, blanked, cut};
@@ -128,7 +130,7 @@ fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Resu
                 text += ")]\n";
             }
         }
-        text += &spaced_as(libraries, &item, &shown(item.clone()))?;
+        text += &with_whole_bounds(&spaced_as(libraries, &item, &shown(item.clone()))?)?;
     }
     Ok(text)
 }

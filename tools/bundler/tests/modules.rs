@@ -6,6 +6,7 @@ use self::common::{MANIFEST, package};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::{bundle, load, place};
+use tempfile::TempDir;
 
 /// `stack` is mentioned, `parts` drops what it has, `shout` exports what is called; `graph` and what is in it is not
 /// mentioned, and implements only what is not.
@@ -216,4 +217,45 @@ fn what_a_binary_exports_is_not_its_librarys() {
     ]);
     let made = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap();
     assert!(made.text.contains("macro_rules! twice"), "{}", made.text);
+}
+
+/// A library on another one, which has a build script, in a module that keeps something for each thread.
+fn on_build_script(main: &str, script: &str) -> (TempDir, Solution) {
+    let dice = "use std::cell::Cell;
+type Seed = u32;
+thread_local! { static SEED: Cell<Seed> = Cell::new(1); }
+pub fn roll() -> u32 { lib::next(SEED.with(Cell::get)) }
+";
+    let next = "#[cfg(is_fast)]\npub fn next(n: u32) -> u32 { n + 1 }\n";
+    package(&[
+        (MANIFEST.0, &format!("{}[dependencies]\nlib.path = \"lib\"\n", MANIFEST.1)),
+        ("src/main.rs", main),
+        ("src/lib.rs", "pub mod dice;\npub mod sum;\n"),
+        ("src/dice.rs", dice),
+        ("src/sum.rs", "pub fn sum(all: &[u32]) -> u32 { all.iter().sum() }\n"),
+        ("lib/Cargo.toml", "[package]\nname = \"lib\"\nedition = \"2021\"\n"),
+        ("lib/build.rs", script),
+        ("lib/src/lib.rs", next),
+    ])
+}
+
+#[test]
+fn only_what_is_reached_waits_for_its_build_script() {
+    let made = |solution: &Solution| {
+        let made = bundle(solution, &Profile::default(), "make", false, |_| Ok(()));
+        made.map(|it| it.text).map_err(|error| format!("{error:#}"))
+    };
+    let fails = "fn main() { panic!(\"no\") }\n";
+    let main = "fn main() { println!(\"{}\", one::sum::sum(&[1])); }\n";
+    let (_folder, solution) = on_build_script(main, fails);
+    let text = draft(&solution, false).text;
+    assert!(text.contains("fn sum") && !text.contains("SEED"), "{text}");
+    assert!(made(&solution).unwrap().contains("fn sum"));
+    let main = "fn main() { println!(\"{}\", one::dice::roll()); }\n";
+    let (_folder, solution) = on_build_script(main, fails);
+    let said = made(&solution).unwrap_err();
+    assert!(said.contains("failed to run custom build command"), "{said}");
+    let sets = "fn main() { println!(\"cargo:rustc-cfg=is_fast\") }\n";
+    let (_folder, solution) = on_build_script(main, sets);
+    assert!(made(&solution).unwrap().contains("fn next"));
 }

@@ -236,14 +236,17 @@ pub fn one() -> u32 { 1 }
 #[test]
 fn the_name_that_extern_crate_gives_leads_to_the_crate_from_each_module() {
     let library = "extern crate alloc as other;
+extern crate std;
+use std::fmt::Debug;
+pub fn is_debug<T: Debug>(_: &T) -> bool { true }
 pub mod inner {
     use other::vec::Vec;
     pub fn all() -> Vec<u32> { other::vec![1, 2] }
 }
 ";
-    let main = "fn main() { println!(\"{:?}\", one::inner::all()); }\n";
+    let main = "fn main() { println!(\"{}\", one::is_debug(&one::inner::all())); }\n";
     let made = file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", library)]).unwrap();
-    assert!(made.contains("fn all"), "{made}");
+    assert!(made.contains("fn all") && !made.contains("::std as std"), "{made}");
 }
 
 #[test]
@@ -257,4 +260,25 @@ pub fn other() -> u32 { 1 }
     assert!(made.contains("fn other") && !made.contains("asked"), "{made}");
     let said = of("fn main() { println!(\"{}\", one::asked()); }\n").unwrap_err();
     assert!(said.contains("this is known only where the macro is called"), "{said}");
+}
+
+/// The trait of a number has a method that the program does not call, with a body that calls another one by its path.
+const NUMBERS: &str = "pub trait Wide { fn wide(&self) -> Option<u64>; }
+impl Wide for usize { fn wide(&self) -> Option<u64> { Some(*self as u64) } }
+pub trait Number: Sized {
+    fn of_usize(n: usize) -> Option<Self> { n.wide().and_then(Number::of_u64) }
+    fn of_u64(n: u64) -> Option<Self>;
+}
+impl Number for i64 {
+    fn of_usize(n: usize) -> Option<i64> { Some(n as i64) }
+    fn of_u64(n: u64) -> Option<i64> { Some(n as i64) }
+}
+impl Number for i8 { fn of_u64(n: u64) -> Option<i8> { Some(n as i8) } }
+";
+
+#[test]
+fn a_method_that_is_called_by_its_traits_path_is_asked_for() {
+    let main = "use one::Number;\nfn main() { println!(\"{:?}\", i64::of_usize(3)); }\n";
+    let made = file(&[MANIFEST, ("src/main.rs", main), ("src/lib.rs", NUMBERS)]).unwrap();
+    assert!(made.contains("for i64") && !made.contains("for i8"), "{made}");
 }

@@ -1,6 +1,7 @@
 //! Evaluating `cfg`, as Cargo and the compiler do for each crate.
 
-use crate::package::Crate;
+use crate::package::{Crate, Solution};
+use crate::profile::Profile;
 use crate::syntax::identifiers;
 use anyhow::{Result, bail, ensure};
 use proc_macro2::TokenStream;
@@ -30,17 +31,24 @@ pub struct Config {
 }
 
 impl Config {
-    /// The configuration of a crate, where the compiler has the options `target`.
-    #[must_use]
-    pub fn new(target: &BTreeSet<String>, krate: &Crate, is_library: bool) -> Config {
+    /// The configuration of a crate of a solution, where the compiler has the options `target`.
+    pub fn new(
+        solution: &Solution,
+        profile: &Profile,
+        target: &BTreeSet<String>,
+        krate: &Crate,
+    ) -> Result<Config> {
         let mut options = target.clone();
         let no_std = target.contains("judge_host");
         let features = krate.features.iter().filter(|f| !(no_std && STD_FEATURES.contains(&&***f)));
         options.extend(features.map(|feature| format!("feature=\"{feature}\"")));
-        options.extend(krate.cfgs.iter().cloned());
+        let set = solution.cfgs(krate)?;
         let name = |cfg: &String| cfg.split('=').next().unwrap_or_default().to_owned();
-        let of_script = krate.cfgs.iter().map(name).collect();
-        Config { options, of_script, edition: krate.edition, is_library, keeps_docs: false }
+        let of_script = set.iter().map(name).collect();
+        options.extend(set);
+        let is_library = krate.root != solution.binary.root;
+        let (edition, keeps_docs) = (krate.edition, profile.keeps_docs);
+        Ok(Config { options, of_script, edition, is_library, keeps_docs })
     }
 
     /// Whether a condition has a name that Cargo or a build script decides, rather than the compiler.

@@ -99,20 +99,22 @@ impl Tokens<'_> {
         let Tokens { paths, scope, .. } = *self;
         let name = item.ident.to_string();
         let alias = item.rename.as_ref().map_or(&item.ident, |(_, alias)| alias);
+        // All modules know it by that name.
+        let is_known = name == "std" && alias == "std" && item.vis == Visibility::Inherited;
         let root = match (name.as_str(), &paths.module, paths.dependencies.get(&name)) {
             ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
                 return Ok(());
             }
-            // Other modules may reach it by this crate's name.
-            ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
-            (_, _, Some(Dependency::LeftOut)) => {
+            (_, _, dependency) if is_known || dependency == Some(&Dependency::LeftOut) => {
                 edits.remove(range(item));
                 return Ok(());
             }
+            // Other modules may reach it by this crate's name.
+            ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
             ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
                 format!("crate::{module}")
             }
-            (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
+            _ => bail!("`extern crate {name}`: Cargo knows no such dependency"),
         };
         let mut uses = String::new();
         if !(scope.is_root && root == format!("crate::{alias}")) {

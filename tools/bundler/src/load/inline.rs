@@ -67,7 +67,7 @@ impl Inliner<'_> {
         edits: &mut Edits,
     ) -> Result<()> {
         let is_root = file.depth == 0 && !self.config.is_library;
-        let mut scope = Scope::new(is_root, file.depth);
+        let mut scope = Scope { is_root, depth: file.depth, ..Scope::default() };
         for item in items {
             scope.add(item);
         }

@@ -49,7 +49,7 @@ pub fn load(
     let sources = Sources::default();
     let cause = |error| solution.cause(error);
     let target = &(target | &profile.cfgs);
-    let config = Config::new(target, &solution.binary, false);
+    let config = Config::new(solution, profile, target, &solution.binary).map_err(cause)?;
     let modules = module_names(solution, &sources, &config).map_err(cause)?;
     let loader = Loader { solution, profile, target, sources, modules };
     let mut reached = reach(&loader, is_whole);
@@ -121,11 +121,8 @@ impl Loader<'_> {
     }
 
     /// What a crate is compiled with.
-    fn config(&self, krate: &Crate) -> Config {
-        let is_library = krate.root != self.solution.binary.root;
-        let mut config = Config::new(self.target, krate, is_library);
-        config.keeps_docs = self.profile.keeps_docs;
-        config
+    fn config(&self, krate: &Crate) -> Result<Config> {
+        Config::new(self.solution, self.profile, self.target, krate)
     }
 
     /// Whether a library becomes a module.
@@ -181,7 +178,7 @@ impl Loader<'_> {
         let proconio = libraries.find(|(id, it)| {
             it.name == "proconio" && it.features.contains("derive") && self.is_inlined(id)
         });
-        let config = self.config(krate);
+        let config = self.config(krate)?;
         let root = self.sources.get(&krate.root, &config)?;
         let alias = |item: &Item| match item {
             Item::ExternCrate(item) => item.rename.as_ref().map(|(_, alias)| alias.to_string()),

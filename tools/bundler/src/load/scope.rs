@@ -21,11 +21,6 @@ pub struct Scope {
 }
 
 impl Scope {
-    /// The scope of a module without names.
-    pub fn new(is_root: bool, depth: usize) -> Scope {
-        Scope { is_root, depth, ..Scope::default() }
-    }
-
     /// Adds the names that an item brings.
     pub fn add(&mut self, item: &Item) {
         self.items.extend(syntax::name(item).map(ToString::to_string));

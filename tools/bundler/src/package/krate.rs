@@ -1,6 +1,5 @@
 //! A crate, as Cargo resolved it.
 
-use super::build::Build;
 use super::features::Features;
 use super::metadata::{Metadata, is_kind};
 use crate::json::{list, owned, strings, text};
@@ -35,8 +34,8 @@ pub struct Crate {
     pub rust_version: Option<(u64, u64)>,
     /// Its enabled features.
     pub features: BTreeSet<String>,
-    /// What its build script passed to `--cfg`.
-    pub cfgs: BTreeSet<String>,
+    /// Whether a build script may set conditions of it.
+    pub has_script: bool,
     /// The crates it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, PackageId>,
     /// Whether it is a procedural macro.
@@ -61,7 +60,6 @@ pub(super) fn read_crate(
     metadata: &Metadata,
     package: &Value,
     target: &Value,
-    build: &Build,
     features_of_all: &verdicts::Result<Features>,
 ) -> Result<Crate> {
     let id = text(&package["id"]);
@@ -85,13 +83,6 @@ pub(super) fn read_crate(
         let known = features_of_all.as_ref().map_err(|error| anyhow!("{error}"))?;
         features = known.of(package);
     }
-    let mut cfgs = BTreeSet::new();
-    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
-    // Only a build tells what scripts say.
-    if has_script && !is_proc_macro {
-        let made = build.as_ref().map_err(|error| anyhow!("{error}"))?;
-        cfgs = made.cfgs.get(id).cloned().unwrap_or_default();
-    }
     let rust_version = package["rust_version"].as_str().and_then(|version| {
         let mut numbers = version.split('.').map(str::parse);
         Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
@@ -107,7 +98,7 @@ pub(super) fn read_crate(
         edition: text(&target["edition"]).parse().context("an edition is a year")?,
         rust_version,
         features,
-        cfgs,
+        has_script: list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"])),
         dependencies,
         is_proc_macro,
         is_published: !package["source"].is_null(),

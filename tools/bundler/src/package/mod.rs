@@ -14,7 +14,7 @@ use crate::rustc::Toolchain;
 use anyhow::{Context, Error, Result, anyhow};
 use serde_json::Value;
 use std::cell::LazyCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use verdicts::Package;
 use verdicts::workspace::metadata_of_all;
@@ -54,8 +54,7 @@ impl Solution {
     ) -> Result<Solution> {
         let toolchain = Toolchain::find()?;
         let all = metadata_of_all(manifest, &toolchain.host)?;
-        let found = Package::find(&all, manifest, package, binary);
-        let found = found?;
+        let found = Package::find(&all, manifest, package, binary)?;
         let metadata = Metadata::of(&all);
         let is_found = |it: &&&Value| Path::new(text(&it["manifest_path"])) == found.manifest;
         let package = metadata.packages.values().find(is_found).context("as found")?;
@@ -63,7 +62,7 @@ impl Solution {
         let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
         let build = build(&metadata, &found, release);
         let features = LazyCell::new(|| Features::find(package, &toolchain.host));
-        let crate_of = |package, target| read_crate(&metadata, package, target, &build, &features);
+        let crate_of = |package, target| read_crate(&metadata, package, target, &features);
         let binary = crate_of(package, target)?;
         let libraries = libraries(&metadata, &binary, crate_of)?;
         Ok(Solution {
@@ -84,6 +83,14 @@ impl Solution {
     /// That it does not compile, with the compiler's own words.
     pub fn built(&self) -> Result<&Built> {
         self.build.as_ref().map_err(|error| anyhow!("{error}"))
+    }
+
+    /// What the build script of a crate passes to `--cfg`. Only a build tells.
+    pub(crate) fn cfgs(&self, krate: &Crate) -> Result<BTreeSet<String>> {
+        if !krate.has_script {
+            return Ok(BTreeSet::new());
+        }
+        Ok(self.built()?.cfgs.get(&krate.id).cloned().unwrap_or_default())
     }
 
     /// Why something went wrong: that the solution does not compile, where that is so; or `error`.

@@ -15,10 +15,17 @@ pub struct Question<'a> {
     pub at: BTreeSet<&'a str>,
 }
 
+/// Since edition 2021, a trait is taken for a type, as what is called of it is not there.
+pub const TRAIT_AS_TYPE: &str = "E0782";
+
 impl<'a> Question<'a> {
     /// The question that an error asks.
     pub fn new(program: &'a Program<'_>, error: &'a Diagnostic) -> Question<'a> {
-        let (mut quoted, at) = (error.words(), words_at(program, error));
+        let (mut quoted, mut at) = (error.words(), words_at(program, error));
+        if error.code() == Some(TRAIT_AS_TYPE) {
+            let ends = error.primary_places().filter_map(|place| program.text.get(place.end..));
+            at.extend(ends.filter_map(|rest| words(rest.strip_prefix("::")?).next()));
+        }
         // What is moved while it is lent would be copied, which is not quoted.
         for words in &mut quoted {
             words.extend((error.code() == Some("E0505")).then_some("Copy"));

@@ -43,7 +43,7 @@ fn ends(of: &Macro) -> (Range<usize>, Range<usize>) {
 }
 
 /// How far the line is indented that the place `at` is on.
-fn indentation(text: &str, at: usize) -> Result<usize> {
+pub(super) fn indentation(text: &str, at: usize) -> Result<usize> {
     let line = cut(text, 0..at)?.rsplit('\n').next().unwrap_or_default();
     Ok(line.len() - line.trim_start().len())
 }

@@ -1,3 +1,4 @@
+use super::bounds::with_whole_bounds;
 use super::{Crate, notice, notice_in, without_indentation};
 use std::fs;
 use tempfile::TempDir;
@@ -43,7 +44,7 @@ fn notice_of(license: &str, files: &[(&str, &str)]) -> String {
         edition: 2021,
         rust_version: None,
         features: [].into(),
-        cfgs: [].into(),
+        has_script: false,
         dependencies: [].into(),
         is_proc_macro: false,
         is_published: true,
@@ -74,4 +75,21 @@ fn indentation_goes_but_in_literals() {
     let text = "mod one {\n    fn f() {\n        // Said.\n        g(\"a\n  b\", 'c')\n    }\n}\n";
     let flat = without_indentation(text).unwrap();
     assert_eq!(flat, "mod one {\nfn f() {\n// Said.\ng(\"a\n  b\", 'c')\n}\n}\n");
+}
+
+#[test]
+fn no_line_ends_within_a_bound() {
+    let text = "trait T: Copy + Add<
+        Output = Self,
+    > + Fn(
+        u8,
+    ) -> u8 {}
+fn f<A: Copy>(a: A) {}
+";
+    let expected = "trait T: Copy
+    + Add<Output = Self>
+    + Fn(u8) -> u8 {}
+fn f<A: Copy>(a: A) {}
+";
+    assert_eq!(with_whole_bounds(text).unwrap(), expected);
 }

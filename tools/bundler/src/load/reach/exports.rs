@@ -47,7 +47,7 @@ impl<'a> Search<'a> {
     /// without; a new name is mentioned where it is given. Whether there are any.
     pub(super) fn open_exports(&mut self) -> bool {
         let may_be_trait =
-            |name: &String| self.traits.contains(name) || !self.declared.contains(name);
+            |name: &String| self.traits.contains(name) || !self.reached.declared.contains(name);
         let is_named = |Export { name, path, .. }: &Export<'_>| {
             self.mentioned.contains(name) || path.last().is_none_or(may_be_trait)
         };

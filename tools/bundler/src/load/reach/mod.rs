@@ -11,7 +11,7 @@ use super::modules::{File, parent};
 use super::paths::Exported;
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
-    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, word,
+    self, Header, THREAD_LOCAL, has_attribute, header_of, headers, identifiers, is_of_root, word,
 };
 use anyhow::Result;
 use proc_macro2::TokenStream;
@@ -43,7 +43,6 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         is_whole,
         modules: Vec::new(),
         visited: 0,
-        declared: BTreeSet::new(),
         mentioned: BTreeSet::new(),
         paths: BTreeSet::new(),
         traits: BTreeSet::new(),
@@ -62,8 +61,7 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
             search.reach(id);
         }
     }
-    let Search { modules, declared, exports, mut reached, .. } = search;
-    reached.declared = declared;
+    let Search { modules, exports, mut reached, .. } = search;
     reached.unnamed = exports.into_iter().map(Export::into_unnamed).collect();
     // A binary has the id of its own library.
     let of_library = |(_, krate): &(_, &Crate)| krate.root != loader.solution.binary.root;
@@ -101,8 +99,6 @@ struct Search<'a> {
     modules: Vec<(Module, &'a Crate)>,
     /// The one of them that is visited.
     visited: usize,
-    /// The names that they declare.
-    declared: BTreeSet<String>,
     /// The names that those that are reached mention, and the other names that any give to items.
     mentioned: BTreeSet<String>,
     /// Those of them that are in paths.
@@ -156,6 +152,7 @@ impl<'ast> Visit<'ast> for Search<'_> {
                 Some(headers) if !headers.is_empty() => {
                     module.impls.extend(headers.iter().map(|names| names | &arguments));
                 }
+                None if segment.ident == THREAD_LOCAL => {}
                 // It may write any impl.
                 _ => module.impls.push(arguments),
             }
@@ -174,7 +171,7 @@ impl<'a> Search<'a> {
     /// Adds a module that is all of a file, and those in it.
     fn add_file(&mut self, mut module: Module, krate: &'a Crate, children: PathBuf) -> Result<()> {
         let path = module.path.clone();
-        let config = self.loader.config(krate);
+        let config = self.loader.config(krate)?;
         let source = self.loader.sources.get(&path, &config)?;
         if !source.is_there {
             return Ok(());
@@ -213,7 +210,7 @@ impl<'a> Search<'a> {
         let module = &mut self.modules[id].0;
         // What is in there itself is reached otherwise.
         module.impls.retain(|names| names.is_disjoint(&module.declared));
-        self.declared.append(&mut module.declared);
+        self.reached.declared.append(&mut module.declared);
         Ok(())
     }
 
@@ -225,7 +222,7 @@ impl<'a> Search<'a> {
     fn is_open(&self, id: usize) -> bool {
         let Module { parent, name, is_root, impls, exported, .. } = &self.modules[id].0;
         let is_mentioned = |name: &String| self.mentioned.contains(name);
-        let may_be_mentioned = |name| is_mentioned(name) || !self.declared.contains(name);
+        let may_be_mentioned = |name| is_mentioned(name) || !self.reached.declared.contains(name);
         !self.is_reached(id)
             && (*is_root
                 || self.paths.contains(name) && parent.is_none_or(|parent| self.is_reached(parent))
@@ -238,7 +235,8 @@ impl<'a> Search<'a> {
         let (Module { path, parent, .. }, krate) = &self.modules[id];
         let (parent, krate) = (*parent, *krate);
         if self.reached.left_out.remove(path)
-            && let Ok(source) = self.loader.sources.get(path, &self.loader.config(krate))
+            && let Ok(config) = self.loader.config(krate)
+            && let Ok(source) = self.loader.sources.get(path, &config)
         {
             let path = path.clone();
             let mut tokens = TokenStream::new();

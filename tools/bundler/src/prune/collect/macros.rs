@@ -4,8 +4,8 @@
 use super::builder::Builder;
 use crate::prune::item::{Item, Kind};
 use crate::syntax::{
-    Header, end_with, has_attribute, headers, identifiers, is_primitive, is_punct, range, walk,
-    word,
+    Header, THREAD_LOCAL, end_with, has_attribute, headers, identifiers, is_primitive, is_punct,
+    range, walk, word,
 };
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
@@ -64,8 +64,8 @@ impl Macros {
                 item.headers.extend(headers(tokens.clone()));
                 item.defines.extend(items_in(tokens.clone()));
             }
-            // A macro under another name may write any impl, and so may the macros that it calls; that of std writes none.
-            let is_open = definitions.is_none() && name != "thread_local";
+            // A macro under another name may write any impl, and so may the macros that it calls.
+            let is_open = definitions.is_none() && name != THREAD_LOCAL;
             if is_open || item.headers.is_empty() && item.defines.is_empty() {
                 item.headers.push(Header::default());
             }

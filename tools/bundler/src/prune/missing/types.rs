@@ -2,12 +2,12 @@
 
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
-use crate::prune::question::Question;
+use crate::prune::question::{Question, TRAIT_AS_TYPE};
 use crate::syntax::{Header, Path};
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
-const UNKNOWN: [&str; 3] = ["E0220", "E0599", "E0689"];
+const UNKNOWN: [&str; 4] = ["E0220", "E0599", "E0689", TRAIT_AS_TYPE];
 
 /// A type does not implement a trait; where a type's own function is absent, one of a trait is meant.
 const UNBOUND: &str = "E0277";
@@ -39,7 +39,7 @@ impl Search<'_> {
     /// The absent impls whose trait and types are quoted, and those that their traits ask for of the same types.
     fn quoted_impls(&self, quoted: &BTreeSet<&str>) -> BTreeSet<usize> {
         let program = self.program;
-        let mut found = self.impls(|id| self.is_quoted(id, quoted));
+        let mut found = self.impls(|id| self.is_impl_of(id, quoted, quoted));
         let mut open: Vec<usize> = found.iter().copied().collect();
         while let Some(id) = open.pop() {
             let traits = program.headers[id].iter().flat_map(|it| &it.of_trait).flatten();
@@ -76,11 +76,6 @@ impl Search<'_> {
         self.absent.iter().copied().filter(is_meant).collect()
     }
 
-    /// Whether the trait and the types of an impl are quoted.
-    fn is_quoted(&self, id: usize, quoted: &BTreeSet<&str>) -> bool {
-        self.is_impl_of(id, quoted, quoted)
-    }
-
     /// Whether an impl is of one of some traits and of some types; one that a macro writes, for one of its arguments.
     fn is_impl_of(&self, id: usize, traits: &BTreeSet<&str>, types: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
@@ -110,21 +105,16 @@ impl Search<'_> {
             let mut items = of_trait.iter().flat_map(|&id| self.program.items_of_trait(id));
             return items.any(|id| at.contains(self.program.name(id)));
         }
-        if !self.is_associated(id) || !at.contains(self.program.name(id)) {
+        let Some(parent) = item.parent.filter(|_| at.contains(self.program.name(id))) else {
             return false;
-        }
-        let Some(parent) = item.parent else { return false };
-        if item.kind == Kind::TraitItem {
-            return self.is_present[parent];
+        };
+        if item.kind != Kind::InherentItem {
+            return item.kind == Kind::TraitItem && self.is_present[parent];
         }
         let mut types = self.program.headers[parent].iter().flat_map(|it| &it.types);
         types.any(|types| {
             let mut names = types.iter().map(|&id| self.program.name(id));
             names.any(|name| quoted.contains(name))
         })
-    }
-
-    fn is_associated(&self, id: usize) -> bool {
-        matches!(self.program.items[id].kind, Kind::TraitItem | Kind::InherentItem)
     }
 }
