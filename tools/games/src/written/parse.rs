@@ -109,11 +109,7 @@ fn position_is_next(tokens: &Tokens) -> bool {
 fn end(tokens: &Tokens) -> Result<()> {
     match tokens.peek().kind {
         Kind::End | Kind::Number(_) | Kind::TooLarge | Kind::Symbol("(" | ")") => Ok(()),
-        _ => {
-            let bits = if tokens.is("|") { "; of bits, `|` is `bitor(a, b)`" } else { "" };
-            let what = "`for`, `if`, `&`, `;` before another move, or a position";
-            Err(tokens.expected(&format!("{what}{bits}")))
-        }
+        _ => Err(tokens.expected("`for`, `if`, `&`, `;` before another move, or a position")),
     }
 }
 

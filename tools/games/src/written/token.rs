@@ -228,7 +228,14 @@ impl<'a> Tokens<'a> {
                 format!("{digits} is too large: numbers end at {}", i64::MAX)
             }
             Kind::End => format!("expected {what}, found the end"),
-            _ => format!("expected {what}, found `{text}`"),
+            _ => {
+                let instead = match &*text {
+                    "&" => "; of bits, `&` is `bitand(a, b)`, of conditions `and`",
+                    "|" => "; of bits, `|` is `bitor(a, b)`, of conditions `or`",
+                    _ => "",
+                };
+                format!("expected {what}, found `{text}`{instead}")
+            }
         };
         self.error_at(*at, &message)
     }

@@ -225,6 +225,7 @@ fn what_to_type_instead() {
         ("bash 3", "as in `bash(3)`"),
         ("treblecross", "`0.007` at n + 2"),
         ("n -> n | 1", "`bitor(a, b)`"),
+        ("n -> n - 1 if n & 1 = 1", "of bits, `&` is `bitand(a, b)`, of conditions `and`"),
         ("n -> phi(n)", "Euler's phi is totient(n)"),
     ] {
         let error = parse::rule(text).unwrap_err().to_string();
