@@ -199,7 +199,7 @@ impl Progress {
         if self.is_shown && lines > before {
             let _ = write!(stderr(), "{CLEAR}{now}");
         } else if lines > 0 && before == 0 && LIMIT.get().is_none() {
-            let _ = writeln!(stderr(), "{now}; Ctrl-C ends it with what is known");
+            let _ = writeln!(stderr(), "{now}; Ctrl-C ends it");
         }
     }
 }

@@ -48,6 +48,9 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
 pub fn of_keys(keys: &[Term], each: usize, samples: &Samples, search: &mut Search) -> Vec<Term> {
     let mut forms = Vec::new();
     for key in keys {
+        if search.is_over() {
+            break;
+        }
         search.tried += 1;
         let Some(sequence) = by_key(samples, key) else { continue };
         let inner = of_one(&sequence, search);
