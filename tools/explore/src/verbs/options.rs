@@ -8,8 +8,9 @@ use std::path::Path;
 use std::time::Duration;
 
 /// The format of a table.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Format {
+    #[default]
     Text,
     Csv,
 }
@@ -33,8 +34,9 @@ pub fn is_json(matches: &Matches) -> Result<bool> {
 }
 
 /// How a formula is printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Shown {
+    #[default]
     Text,
     Json,
     Code,
