@@ -10,7 +10,7 @@ pub struct Cursor {
 
 impl Cursor {
     pub fn new(text: &str) -> Cursor {
-        Cursor { source: Source::typed(text.chars()), at: 0 }
+        Cursor { source: Source::typed(text), at: 0 }
     }
 
     /// The index of the next character, from 0; columns in messages count from 1.

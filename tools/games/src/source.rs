@@ -10,10 +10,10 @@ pub struct Source {
 
 impl Source {
     /// What was typed: one line.
-    pub fn typed(text: impl IntoIterator<Item = char>) -> Source {
+    pub fn typed(text: &str) -> Source {
         // A tab or line break would displace the caret of an error.
         let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
-        Source { text: text.into_iter().map(plain).collect(), file: None }
+        Source { text: text.chars().map(plain).collect(), file: None }
     }
 
     pub fn file(path: String, text: &str) -> Source {

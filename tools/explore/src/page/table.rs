@@ -55,12 +55,12 @@ impl Table {
         }
         match &game.rule {
             Rule::Graph(graph) => {
-                let count = graph.names().len();
+                let count = graph.names.len();
                 check(count as u128)?;
                 let values =
                     (0..count).map(|vertex| Ok(Value::Number(graph.value(vertex)?.into())));
                 let values = values.collect::<Result<_>>()?;
-                let labels = Some(graph.names().to_vec());
+                let labels = Some(graph.names.clone());
                 let last = vec![count as u64 - 1];
                 Ok(Table {
                     names: names(game),

@@ -9,8 +9,9 @@ use std::path::Path;
 use std::time::Duration;
 
 /// The format of a table.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Format {
+    #[default]
     Text,
     Csv,
 }
@@ -48,8 +49,9 @@ pub fn limit(matches: &Matches) -> Result<()> {
 }
 
 /// How a formula is printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Shown {
+    #[default]
     Text,
     Json,
     Code,

@@ -159,7 +159,8 @@ fn picture(block: Block) -> Result<Found> {
     let Block { names, least, ends, mut values, .. } = block;
     if let ([name], [first]) = (&names[..], &least[..]) {
         let found = values.len() as u128;
-        return Ok((seen_heaps(*first, values, (*name).to_owned()), [found, count]));
+        let (first, variable, law) = (*first, (*name).to_owned(), law_of_values(&values, *first));
+        return Ok((Values::Heaps(Heaps { first, values, law, variable }), [found, count]));
     }
     values.truncate(values.len() / columns * columns);
     let found = values.len() as u128;
@@ -167,12 +168,6 @@ fn picture(block: Block) -> Result<Found> {
     let rows = values.chunks(columns).map(<[Value]>::to_vec).collect();
     let variables = [names[0].to_owned(), names[1].to_owned()];
     Ok((Values::Grid(Grid { first: [least[0], least[1]], rows, variables }), [found, count]))
-}
-
-/// Values of heaps, with the law that is seen in them.
-fn seen_heaps(first: u64, values: Vec<Value>, variable: String) -> Values {
-    let law = law_of_values(&values, first);
-    Values::Heaps(Heaps { first, values, law, variable })
 }
 
 /// Refuses a picture of more heaps, or of more positions of two numbers, than can be drawn.

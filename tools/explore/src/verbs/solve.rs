@@ -59,6 +59,7 @@ Examples:
 };
 
 /// What was typed.
+#[derive(Default)]
 pub struct Solve {
     rule: String,
     to: Option<u64>,
@@ -91,10 +92,8 @@ impl Solve {
 
     /// What is found of a game, as text, and as Rust or the values if these can be.
     pub fn page(game: &Game) -> Result<[String; 2]> {
-        let (rule, to) = (String::new(), None);
-        let (outcome, misere, form, certificate) = (false, false, Shown::Code, None);
-        let wanted = Solve { rule, to, outcome, misere, form, certificate, write: None };
-        let solved = wanted.solved(game, to)?;
+        let wanted = Solve::default();
+        let solved = wanted.solved(game, None)?;
         let (mut found, mut code) = (Vec::new(), Vec::new());
         text(game, &game.name, &solved, &mut found)?;
         if wanted.code(game, &solved, &mut code).is_err() {

@@ -62,6 +62,7 @@ Examples:
 };
 
 /// What was typed.
+#[derive(Default)]
 pub struct Table {
     rule: String,
     to: Option<u64>,
@@ -91,10 +92,7 @@ impl Table {
 
     /// Prints the table of a game as a Rust function.
     pub fn as_code(game: &Game, to: Option<u64>, output: &mut impl Write) -> Result<()> {
-        let (rule, format, by_rules, code) = (String::new(), Format::Text, false, true);
-        let table =
-            Table { rule, to, format, json: false, columns: None, by_rules, code, boards: None };
-        table.of(game, output)
+        Table { to, code: true, ..Table::default() }.of(game, output)
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {

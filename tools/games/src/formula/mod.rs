@@ -87,7 +87,7 @@ impl Formula {
     /// # Errors
     /// What is wrong, at which column, and what was expected.
     pub fn parse(text: &str, names: &[&str]) -> Result<Formula> {
-        let source = Source::typed(text.chars());
+        let source = Source::typed(text);
         let mut tokens = Tokens::of_formula(&source);
         let form = form(&mut tokens)?;
         let mut body = condition(&mut tokens)?;

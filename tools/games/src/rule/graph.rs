@@ -11,7 +11,8 @@ const MOST_NAMES: usize = 20;
 /// Vertices, and what each move from them leaves: one vertex or, in the game of a program, a sum of several.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    pub(crate) names: Vec<String>,
+    /// The names of the vertices.
+    pub names: Vec<String>,
     pub(crate) options: Vec<Vec<Vec<usize>>>,
     /// The Grundy values, or the cycle for which there are none.
     values: Result<Vec<u64>>,
@@ -31,12 +32,6 @@ impl Graph {
             Error::new(format!("there is a cycle, {}", path.join(" -> "))).of_endless()
         });
         Graph { names, options, values }
-    }
-
-    /// The names of the vertices.
-    #[must_use]
-    pub fn names(&self) -> &[String] {
-        &self.names
     }
 
     /// The Grundy value of a vertex.

@@ -1,13 +1,13 @@
 //! Known games by their first values: what [`Index::like`] looks for values in.
 
-use super::learn::Known;
+use super::learn::computed;
 use super::recognise::{Recognised, places};
 use super::samples::Samples;
 use super::term::Term;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::value::Value;
-use crate::watch::Watch;
+use crate::watch::{Watch, interrupted};
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasher;
@@ -61,7 +61,11 @@ impl Index {
     /// At Ctrl-C.
     pub fn compute(watch: &dyn Watch) -> Result<Index> {
         let games = rules().map(|rule| Entry::compute(rule, Self::KEPT, watch));
-        Ok(Index { games: games.collect::<Result<_>>()? })
+        let games = games.collect::<Result<_>>()?;
+        if interrupted() {
+            return Err(Error::new("stopped by Ctrl-C before the values were known"));
+        }
+        Ok(Index { games })
     }
 
     /// What the text of an index begins with, and no text of other games.
@@ -148,15 +152,15 @@ impl Index {
 }
 
 impl Entry {
-    /// A game on one number with its values below another one.
+    /// A game on one number with its values below another one; at Ctrl-C, with those that are known.
     pub fn compute(rule: String, end: usize, watch: &dyn Watch) -> Result<Entry> {
         let game = parse::rule(&rule)?;
-        let found = Known::of(&game, Some(end as u64 - 1), false, watch)?;
+        let (found, _) = computed(&game, Some(end as u64 - 1), false, watch)?;
         let value = |(_, value): &(Vec<u64>, Value)| match value {
             Value::Number(value) => u16::try_from(*value).ok(),
             Value::Win | Value::Loss => None,
         };
-        let values = found.values().iter().map_while(value).collect();
+        let values = found.iter().map_while(value).collect();
         Ok(Entry { rule, first: game.least_numbers()[0].cast_signed(), values })
     }
 

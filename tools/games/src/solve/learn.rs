@@ -141,7 +141,7 @@ impl Known {
 }
 
 /// The values of a game as they are known, or who wins in misère play.
-fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Found> {
+pub fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Found> {
     let time = if to.is_none() { TIME } else { Duration::MAX };
     let (stop, is_asked) = (Limited::new(watch, time), to.is_some());
     let to = to.unwrap_or_else(|| usual(game, misere));

@@ -82,7 +82,7 @@ impl Written {
     /// # Errors
     /// What is wrong, at which column, and what was expected.
     pub fn parse(text: &str) -> Result<Written> {
-        let source = Source::typed(text.chars());
+        let source = Source::typed(text);
         Written::whole(&source, "`for`, `if`, `;` or the end of the rule")
     }
 

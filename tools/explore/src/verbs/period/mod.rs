@@ -73,6 +73,7 @@ Examples:
 };
 
 /// What was typed.
+#[derive(Default)]
 pub struct Period {
     rule: String,
     to: Option<u64>,
@@ -105,8 +106,7 @@ impl Period {
         seconds: Duration,
         output: &mut impl Write,
     ) -> Result<()> {
-        let (rule, to, certificate) = (String::new(), None, None);
-        let period = Period { rule, to, seconds, misere: false, certificate, json: false };
+        let period = Period { seconds, ..Period::default() };
         match analysis {
             Some(analysis) => period.of_code(&game.name, analysis, output),
             None => period.of(game, output),
