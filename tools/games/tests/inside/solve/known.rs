@@ -5,7 +5,6 @@ use crate::parse;
 use crate::solve::learn::Known;
 use crate::value::Value;
 use crate::watch::{Interruptible, Watch};
-use std::time::{Duration, Instant};
 
 fn game(rule: &str) -> Game {
     parse::rule(rule).unwrap_or_else(|e| panic!("{rule}: {e}"))
@@ -126,10 +125,8 @@ fn stopped() {
 #[test]
 #[ignore = "slow: three seconds"]
 fn as_far_as_three_seconds_go() {
-    let start = Instant::now();
     let rule = "(a, b) -> (x, y) for x in 0..a, y in 0..b if x + y < a + b";
     let known = known(rule, None);
-    assert!(start.elapsed() < Duration::from_secs(8));
     assert!((20..400).contains(&known.to), "{}", known.to);
     assert_eq!(known.values().len() as u64, (known.to + 1).pow(2));
 }
