@@ -155,7 +155,7 @@ impl Watch for Limited<'_> {
     }
 }
 
-/// A line of progress on standard error: again and again if that is a terminal, else once after [`NOTICE`]; stops at Ctrl-C.
+/// A line of progress on standard error: again and again if that is a terminal, else once after 15 seconds; stops at Ctrl-C.
 pub struct Progress {
     unit: String,
     /// How many steps there are; 0 if that is not known.

@@ -123,7 +123,7 @@ fn bare_take(cursor: &mut Cursor) -> Result<Code> {
     while more {
         let end = cursor.at();
         cursor.skip_blanks();
-        more = cursor.eat(",");
+        more = cursor.eat(",") | also(cursor, "or");
         if !more {
             cursor.back_to(end);
             break;
@@ -182,12 +182,18 @@ pub fn also(cursor: &mut Cursor, text: &str) -> bool {
 fn take_range(cursor: &mut Cursor) -> Result<(u64, u64)> {
     let what = "a number to take, `any`, `not` or `split`";
     cursor.skip_blanks();
+    let is_most = cursor.eat("at most ") || cursor.eat("up to ");
     if cursor.peek().is_some_and(char::is_alphabetic) {
         let others = "others are typed by moves: `n -> n - d for d in 1..n if prime(d)`";
         return Err(cursor.expected(&format!("{what} ({others})")));
     }
     let start = cursor.at();
-    let range = range(cursor, what)?;
+    let range = if is_most {
+        let most = cursor.number("the largest take")?;
+        (most.min(1), most)
+    } else {
+        range(cursor, what)?
+    };
     if range.0 == 0 {
         return Err(cursor.error_at(start, "taking 0 changes nothing: expected at least 1"));
     }

@@ -9,9 +9,9 @@
 //!          | "graph" FILE    whose positions are vertices by name
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" [ "kayles" | "chess" ] | "grundy" | ...    also as `lasker's nim`
 //!          | ( "bash" | "bounded" ) "(" number ")" | [ "octal" | "hex" | "code" ] code
-//!          | [ "take" | "subtract" | "S" ] takes    takes may stand in brackets, and must without a word
-//! takes    = ( "any" | [ "not" ] range { "," range } ) [ "," "split" ]
-//! range    = number [ ( ".." | "to" ) number ]
+//!          | [ "take" | "remove" | "subtract" | "S" ] takes    takes may stand in brackets, and must without a word
+//! takes    = ( "any" | [ "not" ] range { ( "," | "or" ) range } ) [ "," "split" ]
+//! range    = number [ ( ".." | "to" ) number ] | ( "at most" | "up to" ) number
 //! code     = [ digit ] "." { digit } [ "[" digit { digit } "]" ]    a digit after the point at least
 //! digit    = ( 0-9 | a-f | A-F ) [ "!" ]
 //! number   = digits, "_" between them | number "^" number
@@ -120,7 +120,7 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "dawson" => known("0.137")?,
         "grundy" => known("4!.0")?,
         "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
-        "take" | "subtract" | "subtraction" | "s" => Rule::Heap(code::take(cursor)?),
+        "take" | "remove" | "subtract" | "subtraction" | "s" => Rule::Heap(code::take(cursor)?),
         "" if cursor.peek() == Some('{') => Rule::Heap(code::take(cursor)?),
         "octal" | "hex" | "hexadecimal" | "code" => {
             cursor.skip_blanks();
@@ -158,6 +158,11 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             }
             if text.contains("->") || text.contains("=>") {
                 let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
+                return Err(cursor.error_at(start, message));
+            }
+            if text.contains("mex") {
+                let message = "a recursion such as `G(n) = mex(G(n - 1), G(n - 3))` is typed by what a move leaves: \
+                               `n -> n - d for d in 1, 3 if d <= n`";
                 return Err(cursor.error_at(start, message));
             }
             if cursor.peek().is_some_and(|c| "+*/%<>&|^=".contains(c))

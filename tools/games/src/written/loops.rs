@@ -27,7 +27,7 @@ pub fn each(tokens: &mut Tokens) -> Result<Each> {
 pub fn one_loop(tokens: &mut Tokens) -> Result<Loop> {
     let is_tuple = tokens.eat("(");
     let at = tokens.peek().at;
-    let mut names = vec![tokens.name("a name")?];
+    let mut names = vec![tokens.name("a name, as in `for d in 1..3`")?];
     while is_tuple && tokens.eat(",") {
         names.push(tokens.name("a name")?);
     }

@@ -109,7 +109,17 @@ fn position_is_next(tokens: &Tokens) -> bool {
 fn end(tokens: &Tokens) -> Result<()> {
     match tokens.peek().kind {
         Kind::End | Kind::Number(_) | Kind::TooLarge | Kind::Symbol("(" | ")") => Ok(()),
-        _ => Err(tokens.expected("`for`, `if`, `&`, `;` before another move, or a position")),
+        _ => {
+            let hint = if tokens.is(",") {
+                " (moves have `;` between them)"
+            } else if tokens.is("where") || tokens.is("with") {
+                " (`for d in 1..3` names numbers, `if` begins a condition)"
+            } else {
+                ""
+            };
+            let what = "`for`, `if`, `&`, `;` before another move, or a position";
+            Err(tokens.expected(&format!("{what}{hint}")))
+        }
     }
 }
 

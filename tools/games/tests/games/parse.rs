@@ -76,6 +76,8 @@ fn the_same_rule_in_many_spellings() {
         ["lasker's nim", "lasker"],
         ["Grundy's game", "grundy"],
         ["take 1 to 3, 7", "take 1..3,7"],
+        ["take at most 3 or 7", "take 1..3,7"],
+        ["remove 1, 2, or up to 3", "take 1..3"],
     ] {
         assert_same(a, b);
     }
