@@ -60,6 +60,20 @@ pub fn game(name: &str) -> Option<&'static str> {
     of(&GAMES, |known| known == name || known == first)
 }
 
+/// What to say of a text that begins with no game, and has moves all the same.
+pub fn text(text: &str) -> Option<&'static str> {
+    let all = [
+        ("->", "a rule by its moves begins with a position: `n ->` or `(a, b) ->`"),
+        ("=>", "a rule by its moves begins with a position: `n =>` or `(a, b) =>`"),
+        (
+            "mex",
+            "a recursion such as `G(n) = mex(G(n - 1), G(n - 3))` is typed by what a move leaves: \
+             `n -> n - d for d in 1, 3 if d <= n`",
+        ),
+    ];
+    all.into_iter().find(|(sign, _)| text.contains(sign)).map(|(_, message)| message)
+}
+
 /// What to say of the first word in a rule, after its arrow, that no rule here has.
 pub fn word(rule: &[char]) -> Option<&'static str> {
     let text: String = rule.iter().collect();

@@ -156,13 +156,7 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
                 let message = format!("takes have a word before them: `take {}`", text.trim());
                 return Err(cursor.error_at(start, &message));
             }
-            if text.contains("->") || text.contains("=>") {
-                let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
-                return Err(cursor.error_at(start, message));
-            }
-            if text.contains("mex") {
-                let message = "a recursion such as `G(n) = mex(G(n - 1), G(n - 3))` is typed by what a move leaves: \
-                               `n -> n - d for d in 1, 3 if d <= n`";
+            if let Some(message) = elsewhere::text(&text) {
                 return Err(cursor.error_at(start, message));
             }
             if cursor.peek().is_some_and(|c| "+*/%<>&|^=".contains(c))

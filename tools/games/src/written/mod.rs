@@ -5,7 +5,7 @@
 //! checks it (`check`). Values are computed once each (`memo`): of many positions in order (`sweep`, `in_order`), otherwise
 //! of one after those that its moves lead to (`solve`), which are generated from the tree as it is (`generate`,
 //! `evaluate`). What the moves are for all large heaps (`symbolic`) shows whether the rule is a take-and-break code
-//! (`codes`) or has a finite memory (`finite`, `parted`).
+//! (`codes`), has a finite memory (`finite`, `parted`), or takes no multiple of some m (`multiples`).
 //!
 //! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
 //! from which the next player can do so and win has no Grundy value: its value is [`Value::Win`], and moves
