@@ -2,6 +2,7 @@
 
 use super::Written;
 use super::evaluate::{Evaluated, Fault};
+use super::rising::is_sure;
 use super::sets;
 use super::syntax::{Expression, Item, Loop, Move, RuleText};
 use crate::watch::Watch;
@@ -83,6 +84,24 @@ fn all_hold(conditions: &[Expression], names: &[i64]) -> Evaluated<bool> {
     Ok(true)
 }
 
+/// The index of the first condition of a loop that does not hold.
+fn first_failing(each: &Loop, names: &[i64]) -> Evaluated<Option<usize>> {
+    for (index, condition) in each.all_conditions().enumerate() {
+        if !condition.holds(names)? {
+            return Ok(Some(index));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether for no larger number of a loop all of its conditions hold, if that one is the first that does not; nor has one of
+/// them an error there.
+fn is_ceiling(each: &Loop, index: usize) -> bool {
+    let mut all = each.all_conditions();
+    let is_quiet = all.by_ref().take(index).all(is_sure);
+    is_quiet && all.next().is_some_and(|condition| condition.is_ceiling(each.place))
+}
+
 struct Run<'a, 'b> {
     one: &'a Move,
     names: &'a mut [i64],
@@ -125,10 +144,15 @@ impl Run<'_, '_> {
     }
 
     fn all(&mut self, depth: usize, each: &Loop, numbers: impl Iterator<Item = i64>) -> Flow {
+        // Which condition failed last, and whether all larger numbers fail too where it does.
+        let mut failed = (usize::MAX, false);
         for number in numbers {
             self.names[each.place] = number;
-            if !all_hold(&each.own, self.names)? || !all_hold(&each.conditions, self.names)? {
-                if self.is_above(each)? {
+            if let Some(index) = first_failing(each, self.names)? {
+                if failed.0 != index {
+                    failed = (index, is_ceiling(each, index));
+                }
+                if failed.1 {
                     break;
                 }
             } else if self.from(depth + 1)?.is_break() {
@@ -137,16 +161,6 @@ impl Run<'_, '_> {
             self.step(each.at)?;
         }
         Ok(Continue(()))
-    }
-
-    /// Whether no larger number of a loop is one for which its conditions hold.
-    fn is_above(&self, each: &Loop) -> Evaluated<bool> {
-        for condition in each.conditions.iter().filter(|one| one.is_ceiling(each.place)) {
-            if !condition.holds(self.names)? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
     }
 
     /// What is inside of a loop, if its conditions hold.

@@ -122,6 +122,9 @@ fn fitted(
     options: &BTreeSet<Left>,
 ) -> Option<Moves> {
     let mut moves = Moves::default();
+    if options.iter().flatten().any(|&(number, _)| number > n) {
+        return None;
+    }
     for seed in seeds {
         let [small, large] = seed.states;
         let rest = n - seed.take;

@@ -1,4 +1,4 @@
-//! How numbers and conditions change with one name, as far as their form tells.
+//! How numbers and conditions change with one name, and whether they always have a value, as far as their form tells.
 
 use super::function::Function;
 use super::syntax::{Comparison, Expression, Node, Operator};
@@ -56,4 +56,26 @@ impl Expression {
             _ => false,
         }
     }
+}
+
+/// Whether it always has a value, as no number of a game is near 2^63: without divisions by what may be 0 and the like.
+pub fn is_sure(one: &Expression) -> bool {
+    let has_product = |one: &Expression| matches!(one.kind, Node::Binary(Operator::Multiply, _));
+    let own = match &one.kind {
+        // Of two numbers only.
+        Node::Binary(Operator::Multiply, both) => !both.iter().any(|one| one.any(&has_product)),
+        Node::Binary(Operator::Divide | Operator::Remainder, both) => {
+            matches!(both[1].kind, Node::Number(1..))
+        }
+        Node::Call(function, _) => {
+            function.is_condition()
+                || matches!(function, Function::Abs | Function::Min | Function::Max | Function::Gcd)
+        }
+        Node::Binary(Operator::Add | Operator::Subtract, _)
+        | Node::Number(_)
+        | Node::Name(..)
+        | Node::Negative(_) => true,
+        _ => one.is_condition(),
+    };
+    own && one.children().iter().all(is_sure)
 }

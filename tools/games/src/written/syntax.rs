@@ -70,6 +70,13 @@ pub struct Loop {
     pub conditions: Vec<Expression>,
 }
 
+impl Loop {
+    /// The conditions in the order in which they are looked at.
+    pub fn all_conditions(&self) -> impl Iterator<Item = &Expression> {
+        self.own.iter().chain(&self.conditions)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub enum Item {
     /// `from..to`, both included; none if `to` is below `from`.

@@ -167,3 +167,10 @@ fn rows_of_digits() {
         assert!(wants, "{}", rule.text());
     }
 }
+
+/// A move to a larger number is none that leaves two parts of the number.
+#[test]
+fn numbers_that_grow() {
+    let rule = read("n -> max(n, 1) + n & (0 - n) % 2");
+    assert!(Solver::new(&rule, Goal::Grundy).value(&[3], &Interruptible).is_err());
+}

@@ -32,6 +32,21 @@ fn heaps(count: usize) -> String {
     (0..count).map(|heap| heap.to_string()).collect::<Vec<_>>().join(" ")
 }
 
+/// A condition is looked at only where those before it hold, also one that ends a loop.
+#[test]
+fn conditions_in_their_order() {
+    for rule in [
+        "n -> n - d for d in 0..n if n - d < n if n * n / abs(n) > d - 1",
+        "n -> n - d for d in 0..n if d > 0 and 6 / d <= 6 and n / d >= 1",
+    ] {
+        assert_eq!(values(&format!("({rule}) {}", heaps(5))), [0, 1, 2, 3, 4], "{rule}");
+    }
+    let fails = "(n -> n - d for d in 1..n if 1 / (3 - d) >= 0 if d < 2) 3";
+    let position = parse::position(fails).expect("it is read");
+    let error = Values::default().components(&position).expect_err("3 is looked at").to_string();
+    assert!(error.contains("division by zero"), "{error}");
+}
+
 #[test]
 fn published_values() {
     for (rule, row) in [

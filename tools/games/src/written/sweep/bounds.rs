@@ -1,10 +1,11 @@
 //! Conditions that bound a range.
 
 use super::super::function::Function;
+use super::super::rising::is_sure;
 use super::super::syntax::{Comparison, Expression, Item, Loop, Node, Operator};
 use super::columns::{Names, Wrong, pairs as lanes};
 use super::numbers::{Column, Numbers};
-use super::shape::{Shape, is_sure};
+use super::shape::Shape;
 use Column::Each;
 
 /// A condition that holds for the first numbers of a range or for the last ones.

@@ -1,9 +1,9 @@
 //! A move under `A or B`, where each leaves few numbers of some range, as a move under A and one under B. `bounds` finds
 //! these numbers; an option of both is one option.
 
+use super::super::rising::is_sure;
 use super::super::syntax::{Comparison, Expression, Item, Move, Node};
 use super::bounds::{bounds_of, distance, pairs};
-use super::shape::is_sure;
 
 /// Moves that have the options of one together, `most` at most.
 pub fn split(one: &Move, natural: &[bool], most: usize) -> Vec<Move> {

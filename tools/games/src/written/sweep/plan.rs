@@ -1,10 +1,11 @@
 //! How the options of many positions are found at once: which conditions bound a range, and which options of the last
 //! range lie in the tables in a row.
 
+use super::super::rising::is_sure;
 use super::super::syntax::{Each, Expression, Item, Loop, Move, Node, Operator, Part, RuleText};
 use super::bounds::{Bound, at_end, bounds_of, pairs, with};
 use super::either::split;
-use super::shape::{Shape, is_natural, is_sure, own_part};
+use super::shape::{Shape, is_natural, own_part};
 
 /// A move.
 #[derive(Clone, Debug)]

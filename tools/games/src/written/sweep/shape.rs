@@ -92,28 +92,6 @@ pub fn is_natural(one: &Expression, natural: &[bool]) -> bool {
     }
 }
 
-/// Whether it always has a value, as no number of a game is near 2^63: without divisions by what may be 0 and the like.
-pub fn is_sure(one: &Expression) -> bool {
-    let has_product = |one: &Expression| matches!(one.kind, Node::Binary(Operator::Multiply, _));
-    let own = match &one.kind {
-        // Of two numbers only.
-        Node::Binary(Operator::Multiply, both) => !both.iter().any(|one| one.any(&has_product)),
-        Node::Binary(Operator::Divide | Operator::Remainder, both) => {
-            matches!(both[1].kind, Node::Number(1..))
-        }
-        Node::Call(function, _) => {
-            function.is_condition()
-                || matches!(function, Function::Abs | Function::Min | Function::Max | Function::Gcd)
-        }
-        Node::Binary(Operator::Add | Operator::Subtract, _)
-        | Node::Number(_)
-        | Node::Name(..)
-        | Node::Negative(_) => true,
-        _ => one.is_condition(),
-    };
-    own && one.children().iter().all(is_sure)
-}
-
 /// What of a sum is of one name alone, with 0 for all that is of others; `None` if some part is of both.
 pub fn own_part(sum: &Expression, place: usize) -> Option<Expression> {
     if !sum.mentions(&|own| own == place) {
