@@ -129,11 +129,14 @@ pub fn of_finite(name: &str, rule: &Written, known: (&[Vec<Value>], &FiniteLaw))
         };
         memories.iter().map(of).collect()
     };
+    let no = || Error::new(format!("{name}: no certificate tells of this proof"));
+    if rule.no_multiples().is_some() {
+        return Err(no());
+    }
     if let Some(finite) = rule.finite() {
         let alone = |n| Ok(moves(n)?.into_iter().map(|of| of.concat()).collect());
         return of_rows(name, (first, finite), alone, known);
     }
-    let no = || Error::new(format!("{name}: no certificate tells of this proof"));
     let Parted { from, modulus, reach, moves: large, .. } = rule.parted().ok_or_else(no)?;
     let large: Json =
         large.iter().map(|of_t| of_t.iter().map(of_large).collect::<Json>()).collect();

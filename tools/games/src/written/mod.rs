@@ -58,6 +58,9 @@ use token::{Kind, Tokens};
 /// The largest number of a position.
 pub const LARGEST: u64 = i64::MAX.cast_unsigned();
 
+/// How much the moves of a rule with a finite memory may take at most for its values to prove its law.
+const MOST_REACH: u64 = 1000;
+
 /// The most bytes of the file of a rule.
 const MOST_BYTES: u64 = 1 << 16;
 
@@ -70,7 +73,7 @@ pub struct Written {
     code: Option<Code>,
     /// How its moves are for all large n, if they are of the form that proves periods.
     finite: Option<Finite>,
-    /// The m by which `G(n) = n mod m`, if no multiple of it is taken.
+    /// The m by which `G(n) = n mod m`, if no multiple of it is taken and values do not prove it.
     multiples: Option<u64>,
     /// The same of moves that leave two parts.
     parted: Option<Arc<Parted>>,
@@ -125,7 +128,10 @@ impl Written {
         written.code = codes::code(&written.rule, &written);
         if let (Some(place), None) = (written.unbounded(), &written.code) {
             written.finite = finite::finite(&written.rule, place);
-            written.multiples = multiples::modulus(&written.rule);
+            // What a few values prove has a certificate.
+            if written.finite.is_none_or(|finite| finite.reach > MOST_REACH) {
+                written.multiples = multiples::modulus(&written.rule);
+            }
             if written.splits() {
                 written.parted = parted::parted(&written.rule, &written, place).map(Arc::new);
             }
