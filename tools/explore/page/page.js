@@ -237,7 +237,8 @@ function grid(rows, caption, headings) {
       tabindex: i + j ? "-1" : "0", style: `background:${background};color:${ink}`, "data-place": place,
       class: [found === 0 || found === "L" ? "p" : "", row.starts?.(place) ? "starts" : ""].join(" ").trim(),
       title: describe(place), onfocus: () => { at("value").textContent = describe(place); },
-      onmouseenter: () => { at("value").textContent = describe(place); },
+      // Not where the mouse enters: a cell may also come below it when the page scrolls for the keyboard.
+      onmousemove: () => { at("value").textContent = describe(place); },
     }, String(found));
   }));
   cells.forEach((row, i) => body.append(make("tr", {}, make("th", { scope: "row" }, rows[i].head), ...row)));
