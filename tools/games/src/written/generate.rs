@@ -76,17 +76,15 @@ impl Generator {
 }
 
 fn all_hold(conditions: &[Expression], names: &[i64]) -> Evaluated<bool> {
-    for condition in conditions {
-        if !condition.holds(names)? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
+    Ok(first_failing(conditions, names)?.is_none())
 }
 
-/// The index of the first condition of a loop that does not hold.
-fn first_failing(each: &Loop, names: &[i64]) -> Evaluated<Option<usize>> {
-    for (index, condition) in each.all_conditions().enumerate() {
+/// The index of the first condition that does not hold.
+fn first_failing<'e>(
+    conditions: impl IntoIterator<Item = &'e Expression>,
+    names: &[i64],
+) -> Evaluated<Option<usize>> {
+    for (index, condition) in conditions.into_iter().enumerate() {
         if !condition.holds(names)? {
             return Ok(Some(index));
         }
@@ -148,7 +146,7 @@ impl Run<'_, '_> {
         let mut failed = (usize::MAX, false);
         for number in numbers {
             self.names[each.place] = number;
-            if let Some(index) = first_failing(each, self.names)? {
+            if let Some(index) = first_failing(each.all_conditions(), self.names)? {
                 if failed.0 != index {
                     failed = (index, is_ceiling(each, index));
                 }
